@@ -16131,11 +16131,6 @@ Source&#xa0;: %2</translation>
         <source>Zones as published.</source>
         <translation>Zones telles que publiées.</translation>
     </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>a game, the games that it is one of</comment>
-        <translation>%1 – %2</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::NextPieceButton</name>

@@ -341,6 +341,25 @@ private slots:
         QCOMPARE(cutTextAt(box, {}), QString{});
     }
 
+    void anOpenBoxOfNames_isSearchedByBeginnings_thenByLaterWords() {
+        NameBox box{6};
+        box.addItems({QStringLiteral("Deadzone"), QStringLiteral("Dungeons & Dragons (D&D)"),
+                      QStringLiteral("Star Wars: Legion"), QStringLiteral("Legions of old")});
+        const auto rowFor = [&box](const QString& typed) {
+            box.setCurrentIndex(0);
+            box.showPopup(); // a search begins anew
+            QTest::keyClicks(box.view(), typed);
+            const int row = box.view()->currentIndex().row();
+            box.hidePopup();
+            return row;
+        };
+        box.show();
+        QCOMPARE(rowFor(QStringLiteral("D&D")), 1);
+        QCOMPARE(rowFor(QStringLiteral("dun")), 1);
+        QCOMPARE(rowFor(QStringLiteral("legion")), 3); // the beginning of a name goes first
+        QCOMPARE(rowFor(QStringLiteral("wars")), 2);
+    }
+
     void aLongTagOfARuleSet_isElided_andWidensNoPanel() {
         const QString tag = QStringLiteral("obscuring-where-taller-than-five-inches-and-dense");
         scenarios::RuleSet rules = *scenarios::shippedRuleSet(QStringLiteral("height-tags"));

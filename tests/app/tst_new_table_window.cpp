@@ -265,16 +265,62 @@ private slots:
         QCOMPARE(names, sorted);
     }
 
+    /// Each entry of the list of games is told apart from the others, and takes the rules that it names.
     void wizard_findsRolePlayingGamesByTheirOwnNames() {
-        for (const char* name : {"D&D", "Dungeons", "Pathfinder"}) {
+        for (const auto& [name, rules] : std::initializer_list<std::pair<const char*, const char*>>{
+                 {"Dungeons & Dragons (D&D)", "dnd-5e"}, {"Pathfinder", "pathfinder-2e"}}) {
             NewTableDialog dialog;
             choose(dialog, "newTableGame", QLatin1String{name});
             QCOMPARE(dialog.game(), QStringLiteral("grid"));
             QCOMPARE(dialog.scenario().table.width, in(24));
+            QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QLatin1String{rules}});
         }
         NewTableDialog dialog;
+        const QString shared = QStringLiteral("Grid role-playing games");
+        QCOMPARE(entriesOf(dialog, "newTableGame").filter(shared), QStringList{shared});
         dialog.setGame(QStringLiteral("grid"));
-        QCOMPARE(named<QComboBox>(dialog, "newTableGame")->currentText(), QStringLiteral("Grid role-playing games"));
+        QCOMPARE(named<QComboBox>(dialog, "newTableGame")->currentText(), shared);
+    }
+
+    /// No layout of Kill Team ships: the page says so, and the first choices give a bare board with zones.
+    void wizard_ofAGameWithoutLayouts_startsWithAnEmptyBoard() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Kill Team"));
+        dialog.showStep(NewTableDialog::Layout);
+        const auto* none = named<QLabel>(dialog, "newTableNoLayouts");
+        QVERIFY(none->isVisible());
+        QCOMPARE(none->text(), QStringLiteral("There are no free layouts for Kill Team. Start with an empty board of "
+                                              "30 × 22 in: it gets zones in the next step, terrain on the table."));
+        // Its picture is that of the board: the edge differs from what is around it.
+        const auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        QVERIFY(!layouts->isRowHidden(0));
+        const auto colors = [](const QIcon& icon) {
+            const QImage picture = icon.pixmap(icon.actualSize({400, 400})).toImage();
+            QSet<QRgb> all;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    all << picture.pixel(x, y);
+                }
+            }
+            return all.size();
+        };
+        QTRY_VERIFY(colors(layouts->item(0)->icon()) > 1);
+        QVERIFY(dialog.scenario().terrain.empty());
+        QCOMPARE(dialog.scenario().table.width, in(30));
+        QCOMPARE(dialog.scenario().table.height, in(22));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        // Deployment: "No zones" is the bare board.
+        dialog.showStep(NewTableDialog::Deployment);
+        const auto* maps = named<QComboBox>(dialog, "newTableMap");
+        QCOMPARE(maps->itemText(0), QStringLiteral("No zones"));
+        QTRY_VERIFY(!maps->itemIcon(0).isNull());
+        QVERIFY(colors(maps->itemIcon(0)) > 1);
+        choose(dialog, "newTableMission", QStringLiteral("Your own layouts"));
+        QCOMPARE(none->text(), QStringLiteral("You have no layouts of your own for this game."));
+        choose(dialog, "newTableMission", QStringLiteral("All layouts"));
+        choose(dialog, "newTableGame", QStringLiteral("Grid role-playing games"));
+        QVERIFY(!none->text().contains(QStringLiteral("zones")));
     }
 
     void wizard_placesNoZonesOnTheSquaresOfRolePlayingGames_unlessTheyAreChosen() {

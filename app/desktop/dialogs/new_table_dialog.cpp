@@ -521,6 +521,10 @@ void NewTableDialog::gameChosen() {
 
 scenarios::RulesChoice NewTableDialog::rulesOf(const Game* game) const {
     if (game) {
+        const QString named = m_game->currentData(kGameRulesRole).toString();
+        if (game->rules.contains(named) && scenarios::shippedRuleSet(named)) {
+            return named;
+        }
         if (const QString shipped = scenarios::shippedRulesOf(*game); !shipped.isEmpty()) {
             return shipped;
         }

@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 /// The pages of the wizard of new tables: what stands on them.
@@ -87,22 +86,25 @@ QWidget* NewTableDialog::makeSizePage() {
     m_game = named("newTableGame", new NameBox{kLettersOfName});
     m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
-    std::vector<std::pair<QString, QString>> names; // with their ids
+    struct Entry {
+        QString name;
+        QString id;
+        QString rules; ///< empty: the usual rules of the game
+    };
+    std::vector<Entry> entries;
     for (const scenarios::Game* game : gamesByName()) {
-        names.emplace_back(shippedText(game->name), game->id);
+        entries.push_back({shippedText(game->name), game->id, {}});
         if (game->id == u"grid") { // whoever looks for one of them types its name
-            for (const char* other : {"D&D", "Dungeons & Dragons", "Pathfinder"}) {
-                names.emplace_back(tr("%1 – %2", "a game, the games that it is one of")
-                                       .arg(QLatin1String{other}, shippedText(game->name)),
-                                   game->id);
-            }
+            entries.push_back({QStringLiteral("Dungeons & Dragons (D&D)"), game->id, QStringLiteral("dnd-5e")});
+            entries.push_back({QStringLiteral("Pathfinder"), game->id, QStringLiteral("pathfinder-2e")});
         }
     }
-    std::ranges::stable_sort(names, [](const auto& a, const auto& b) {
-        return QString::compare(a.first, b.first, Qt::CaseInsensitive) < 0;
+    std::ranges::stable_sort(entries, [](const Entry& a, const Entry& b) {
+        return QString::compare(a.name, b.name, Qt::CaseInsensitive) < 0;
     });
-    for (const auto& [name, id] : names) {
-        m_game->addItem(name, id);
+    for (const Entry& entry : entries) {
+        m_game->addItem(entry.name, entry.id);
+        m_game->setItemData(m_game->count() - 1, entry.rules, kGameRulesRole);
     }
     m_gameRules = named("newTableGameRules", wrapped());
     m_gameRules->setTextFormat(Qt::PlainText);

@@ -18,6 +18,17 @@ namespace {
 /// A pause in typing after which a search begins anew.
 constexpr qint64 kPauseMilliseconds = 2'000;
 
+/// True if a word of `name`, other than its first, begins with `typed`: "D&D" of "Dungeons & Dragons (D&D)".
+bool hasLaterWord(const QString& name, const QString& typed) {
+    for (auto at = name.indexOf(typed, 1, Qt::CaseInsensitive); at > 0;
+         at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+        if (!name[at - 1].isLetterOrNumber()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 NameBox::NameBox(int letters, QWidget* parent) : QComboBox{parent} {
@@ -57,14 +68,19 @@ void NameBox::search(const QString& letter) {
     m_sinceLetter.start();
     const QString typed = m_typed + letter;
     const int now = view()->currentIndex().row();
-    // One letter goes on to the next name with it; more stay where they still fit.
-    for (int step = typed.size() == 1 ? 1 : 0; step < count() + 1; ++step) {
-        const int row = (std::max(0, now) + step) % std::max(1, count());
-        const QModelIndex index = model()->index(row, modelColumn(), rootModelIndex());
-        if (itemText(row).startsWith(typed, Qt::CaseInsensitive) && index.flags().testFlag(Qt::ItemIsEnabled)) {
-            view()->setCurrentIndex(index);
-            m_typed = typed;
-            return;
+    // The beginning of a name goes before that of a later word in one.
+    for (const bool isLater : {false, true}) {
+        // One letter goes on to the next name with it; more stay where they still fit.
+        for (int step = typed.size() == 1 ? 1 : 0; step < count() + 1; ++step) {
+            const int row = (std::max(0, now) + step) % std::max(1, count());
+            const QModelIndex index = model()->index(row, modelColumn(), rootModelIndex());
+            const bool fits =
+                isLater ? hasLaterWord(itemText(row), typed) : itemText(row).startsWith(typed, Qt::CaseInsensitive);
+            if (fits && index.flags().testFlag(Qt::ItemIsEnabled)) {
+                view()->setCurrentIndex(index);
+                m_typed = typed;
+                return;
+            }
         }
     }
     if (m_typed.size() == 1 && m_typed.compare(letter, Qt::CaseInsensitive) == 0) {
