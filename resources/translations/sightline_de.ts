@@ -16082,10 +16082,6 @@ B: %2</translation>
         <translation>Wie im Layout: %1</translation>
     </message>
     <message>
-        <source>There are no layouts for this game yet. Start without terrain.</source>
-        <translation>Für dieses Spiel gibt es noch keine Layouts. Ohne Gelände beginnen.</translation>
-    </message>
-    <message>
         <source>Your own layouts are files in %1.</source>
         <translation>Eigene Layouts sind Dateien in %1.</translation>
     </message>
@@ -16130,6 +16126,22 @@ Quelle: %2</translation>
     <message>
         <source>Zones as published.</source>
         <translation>Zonen wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>You have no layouts of your own for this game.</source>
+        <translation>Für dieses Spiel sind keine eigenen Layouts vorhanden.</translation>
+    </message>
+    <message>
+        <source>There are no layouts.</source>
+        <translation>Es gibt keine Layouts.</translation>
+    </message>
+    <message>
+        <source>There are no free layouts for %1. Start with an empty board of %2: it gets zones in the next step, terrain on the table.</source>
+        <translation>Für %1 gibt es keine freien Layouts. Am besten mit einem leeren Spielbrett von %2 beginnen: Zonen bekommt es im nächsten Schritt, Gelände auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There are no free layouts for %1. Start with an empty board of %2, and add terrain on the table.</source>
+        <translation>Für %1 gibt es keine freien Layouts. Am besten mit einem leeren Spielbrett von %2 beginnen und das Gelände auf dem Tisch hinzufügen.</translation>
     </message>
 </context>
 <context>

@@ -16082,10 +16082,6 @@ B&#xa0;: %2</translation>
         <translation>Selon la disposition&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There are no layouts for this game yet. Start without terrain.</source>
-        <translation>Il n’y a pas encore de disposition pour ce jeu. Commencez sans décor.</translation>
-    </message>
-    <message>
         <source>Your own layouts are files in %1.</source>
         <translation>Vos propres dispositions sont des fichiers dans %1.</translation>
     </message>
@@ -16130,6 +16126,22 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Zones as published.</source>
         <translation>Zones telles que publiées.</translation>
+    </message>
+    <message>
+        <source>You have no layouts of your own for this game.</source>
+        <translation>Vous n’avez pas de disposition à vous pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>There are no layouts.</source>
+        <translation>Il n’y a pas de disposition.</translation>
+    </message>
+    <message>
+        <source>There are no free layouts for %1. Start with an empty board of %2: it gets zones in the next step, terrain on the table.</source>
+        <translation>Il n’existe pas de disposition libre pour %1. Commencez par un plateau vide de %2&#xa0;: il reçoit ses zones à l’étape suivante, et ses décors sur la table.</translation>
+    </message>
+    <message>
+        <source>There are no free layouts for %1. Start with an empty board of %2, and add terrain on the table.</source>
+        <translation>Il n’existe pas de disposition libre pour %1. Commencez par un plateau vide de %2 et ajoutez les décors sur la table.</translation>
     </message>
 </context>
 <context>

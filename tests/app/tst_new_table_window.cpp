@@ -29,6 +29,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -358,7 +359,7 @@ private slots:
         dialog.showStep(NewTableDialog::Deployment);
         auto* maps = named<QListView>(dialog, "newTableMaps");
         auto* box = named<QComboBox>(dialog, "newTableMap");
-        for (int row = 1; row < box->count(); ++row) {
+        for (int row = 0; row < box->count(); ++row) {
             if (!maps->isRowHidden(row)) {
                 QTRY_VERIFY2(!box->itemIcon(row).isNull(), qPrintable(box->itemText(row)));
             }

@@ -105,6 +105,14 @@ void useColorsOfTheTable(scenarios::Scenario& scenario) {
     }
 }
 
+/// A table of that size with nothing on it.
+scenarios::Scenario bareBoard(DeploymentMap::Size size) {
+    scenarios::Scenario bare;
+    bare.table.width = size.width;
+    bare.table.height = size.depth;
+    return bare;
+}
+
 /// The table with nothing but what a layout gives: terrain, zones and objectives.
 QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
@@ -360,8 +368,13 @@ void NewTableDialog::fillLayouts() {
     }
     QPixmap empty{kLayoutPicture * devicePixelRatioF()};
     empty.fill(Theme::forPalette(palette()).ground);
-    m_layouts->item(0)->setIcon(empty);
+    m_layouts->item(0)->setIcon(empty); // until the board is drawn
     m_layouts->setCurrentRow(0);
+}
+
+void NewTableDialog::drawBareBoard() {
+    m_thumbnails->ask(kLayoutPictures + QString::number(0), bareBoard(tableSize()),
+                      kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
 }
 
 bool NewTableDialog::isOfGame(const scenarios::OfferedTable& offered) const {
@@ -418,8 +431,7 @@ void NewTableDialog::filterLayouts() {
     m_noLayouts->setVisible(count == 0);
     const bool hasNone = others.empty() && m_layoutSearch->text().trimmed().isEmpty();
     m_layoutSearch->setVisible(count > 0 || !hasNone); // else there is nothing to search
-    m_noLayouts->setText(hasNone ? tr("There are no layouts for this game yet. Start without terrain.")
-                                 : tr("No layout for a table of this size matches."));
+    m_noLayouts->setText(hasNone ? noLayoutsText() : tr("No layout for a table of this size matches."));
     m_noLayouts->setToolTip(
         hasNone ? tr("Your own layouts are files in %1.").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder()))
                 : QString{});
@@ -431,6 +443,23 @@ void NewTableDialog::filterLayouts() {
     m_otherSizes->setVisible(!links.isEmpty());
     m_otherSizes->setText(links.join(QStringLiteral("<br>")));
     showUnread();
+}
+
+QString NewTableDialog::noLayoutsText() const {
+    if (!m_mission->currentData().toString().isEmpty()) {
+        return tr("You have no layouts of your own for this game.");
+    }
+    const Game* game = scenarios::gameOf(this->game());
+    const QString name = game ? shippedText(game->name) : QString{};
+    const QString size = sizeWords(inInches(tableSize()));
+    return !game ? tr("There are no layouts.")
+           : game->startsWithZones
+               ? tr("There are no free layouts for %1. Start with an empty board of %2: it gets zones "
+                    "in the next step, terrain on the table.")
+                     .arg(name, size)
+               : tr("There are no free layouts for %1. Start with an empty board of %2, and add "
+                    "terrain on the table.")
+                     .arg(name, size);
 }
 
 void NewTableDialog::filterRules() {
@@ -481,25 +510,22 @@ void NewTableDialog::drawMaps() {
         const auto* map = scenarios::entryOf(scenarios::deploymentMaps(), m_map->itemData(row).toString());
         const auto* variant =
             map ? scenarios::entryOf(map->variants, m_map->itemData(row, kVariantRole).toString()) : nullptr;
-        const bool isOfLayout = m_map->itemData(row).toString() == kOfLayout;
-        if ((!variant && !isOfLayout) || !m_map->itemIcon(row).isNull()) {
-            continue;
+        if (m_map->itemText(row).isEmpty() || !m_map->itemIcon(row).isNull()) {
+            continue; // a line between the entries, or drawn already
         }
-        if (isOfLayout) {
-            scenarios::Scenario zones = *m_layout;
-            zones.terrain.clear();
-            useColorsOfTheTable(zones);
-            m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), zones,
-                              kMapPicture * devicePixelRatioF(), Theme::forPalette(palette()));
-            continue;
-        }
-        scenarios::Scenario table;
-        const DeploymentMap::Size size = map->table.value_or(tableSize());
-        table.table.width = size.width;
-        table.table.height = size.depth;
-        table.players = {{{"a"}, {}, kFirstColor, {}}, {{"b"}, {}, kSecondColor, {}}};
-        if (const auto placed = scenarios::deploymentOn(*map, *variant, size)) {
-            table = scenarios::withDeployment(std::move(table), *placed, {});
+        scenarios::Scenario table; // without zones the bare board
+        if (m_map->itemData(row).toString() == kOfLayout) {
+            table = *m_layout;
+            table.terrain.clear();
+            useColorsOfTheTable(table);
+        } else {
+            const DeploymentMap::Size size = map ? map->table.value_or(tableSize()) : tableSize();
+            table = bareBoard(size);
+            table.players = {{{"a"}, {}, kFirstColor, {}}, {{"b"}, {}, kSecondColor, {}}};
+            const auto placed = variant ? scenarios::deploymentOn(*map, *variant, size) : std::nullopt;
+            if (placed) {
+                table = scenarios::withDeployment(std::move(table), *placed, {});
+            }
         }
         m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), table,
                           kMapPicture * devicePixelRatioF(), Theme::forPalette(palette()));
@@ -543,6 +569,7 @@ void NewTableDialog::sizeChosen() {
         m_depth->setLength(Length::fromInches(size.toSizeF().height()));
     }
     filterLayouts();
+    drawBareBoard();
     fillMaps();
 }
 
@@ -556,6 +583,7 @@ void NewTableDialog::sizeTyped() {
         m_size->setCurrentIndex(found >= 0 ? found : m_size->count() - 1);
     }
     filterLayouts();
+    drawBareBoard();
     fillMaps();
 }
 

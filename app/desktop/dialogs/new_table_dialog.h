@@ -99,6 +99,10 @@ private:
     void takeSize(scenarios::DeploymentMap::Size size);
     void refresh();
     void drawMaps();
+    /// Draws the picture of the table without terrain, at its current size.
+    void drawBareBoard();
+    /// Returns why the list of layouts has none but the empty board, and what to start with instead.
+    [[nodiscard]] QString noLayoutsText() const;
     [[nodiscard]] Choice chosenMap() const;
     [[nodiscard]] scenarios::DeploymentMap::Size tableSize() const;
     [[nodiscard]] std::optional<scenarios::Deployment> deployment() const;
