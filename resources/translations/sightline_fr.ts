@@ -22186,6 +22186,15 @@ Decided by: %2</source>
         <translation>%1
 Décidé par&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Shot, and why</source>
+        <translation>Tir, et pourquoi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the heading of a column, what it says</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>

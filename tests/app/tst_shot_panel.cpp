@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -269,6 +270,42 @@ private slots:
         QVERIFY(!rows().topLevelItem(0)->text(8).isEmpty());
         QVERIFY(
             child<QLabel>("shotDetails").text().contains(QStringLiteral("The target has cover: benefit of cover.")));
+    }
+
+    /// Beside another panel the rows are stacked, with all that the columns say, and nothing is to be scrolled to.
+    void rows_areStackedWhereTheColumnsDoNotFit() {
+        constexpr int kStack = 9;
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        const QFontMetrics metrics = rows().fontMetrics();
+        rows().setFixedWidth(1200);
+        QTRY_COMPARE(rows().width(), 1200);
+        QTRY_VERIFY(rows().isColumnHidden(kStack));
+        for (int column = 0; column < kStack; ++column) {
+            QVERIFY(!rows().isColumnHidden(column));
+            for (int row = 0; row < rows().topLevelItemCount(); ++row) {
+                const QString text = rows().topLevelItem(row)->text(column);
+                QVERIFY2(rows().columnWidth(column) > metrics.horizontalAdvance(text), qPrintable(text));
+            }
+        }
+        QCOMPARE(rows().header()->length(), rows().viewport()->width());
+        rows().setFixedWidth(320);
+        QTRY_COMPARE(rows().width(), 320);
+        QTRY_VERIFY(!rows().isColumnHidden(kStack));
+        QCOMPARE(rows().header()->hiddenSectionCount(), 8);
+        QVERIFY(rows().header()->length() <= rows().viewport()->width());
+        for (int row = 0; row < rows().topLevelItemCount(); ++row) {
+            const auto* item = rows().topLevelItem(row);
+            const QString stack = item->text(kStack);
+            for (const int column : {1, 2, 3, 4, 5, 6, 7, 8}) {
+                QVERIFY2(stack.contains(item->text(column)), qPrintable(stack));
+            }
+            QVERIFY2(stack.contains(QStringLiteral("Distance: ")), qPrintable(stack));
+            const QRect cell = rows().visualItemRect(item);
+            QVERIFY(cell.height() >=
+                    metrics.boundingRect(QRect{0, 0, rows().columnWidth(kStack), 10'000}, Qt::TextWordWrap, stack)
+                        .height());
+            QVERIFY(!item->icon(kStack).isNull());
+        }
     }
 
 private:

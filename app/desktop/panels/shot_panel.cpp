@@ -12,15 +12,18 @@
 #include "app/shared/text/vision_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -30,13 +33,24 @@ using scenarios::ModelShot;
 using scenarios::ShotRuling;
 using scenarios::UnitName;
 
-enum ShotColumn { kShooterColumn = 0, kWeaponColumn = 1, kBestTargetColumn = 3, kAnswerColumn = 6, kLineColumn = 8 };
+/// `kStackColumn` has what stands in the columns before it, and is shown instead of them in a narrow panel.
+enum ShotColumn {
+    kShooterColumn = 0,
+    kWeaponColumn = 1,
+    kBestTargetColumn = 3,
+    kAnswerColumn = 6,
+    kLineColumn = 8,
+    kStackColumn = 9
+};
 
 /// The kinds of entries in the box of weapons.
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
 
 constexpr int kMarkSize = 16;
-constexpr int kFieldGap = 12; ///< pixels
+constexpr int kFieldGap = 12;        ///< pixels
+constexpr int kRowGap = 4;           ///< between stacked rows, in pixels
+constexpr int kRowsToFit = 200;      ///< how many rows decide about the width of a column
+constexpr int kMinReasonWidth = 180; ///< pixels; a longer reason is cut in the table and whole in its tooltip
 constexpr double kUsualRange = 24.0;
 constexpr double kLongestRange = 300.0;
 
@@ -44,6 +58,13 @@ QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
     const QColor color = theme.style(mayShoot ? VerdictLook::Clear : VerdictLook::Blocked).color;
     return QIcon{
         linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), color, kMarkSize, ratio)};
+}
+
+/// Gives a row the mark of its answer.
+void setMark(QTreeWidgetItem& row, const Theme& theme, qreal ratio) {
+    const QIcon mark = markFor(row.data(kAnswerColumn, Qt::UserRole).toBool(), theme, ratio);
+    row.setIcon(kAnswerColumn, mark);
+    row.setIcon(kStackColumn, mark);
 }
 
 QString shooterOf(const QTreeWidgetItem& row) { return row.data(kShooterColumn, Qt::UserRole).toString(); }
@@ -59,6 +80,20 @@ int earlierCopies(const std::vector<ModelShot>& shots, std::size_t index) {
         std::count_if(shots.begin(), shots.begin() + static_cast<std::ptrdiff_t>(index), [&](const ModelShot& earlier) {
             return earlier.observer == shot.observer && earlier.weapon.name == shot.weapon.name;
         }));
+}
+
+/// Returns what the columns of a row say, with their headings: the answer, its figures, and the reason, a line each.
+QString stackedText(const QStringList& texts, const QTreeWidgetItem& head) {
+    QStringList figures;
+    for (int column = kWeaponColumn; column < kLineColumn; ++column) {
+        if (column != kAnswerColumn && !texts[column].isEmpty()) {
+            figures << ShotPanel::tr("%1: %2", "the heading of a column, what it says")
+                           .arg(head.text(column), texts[column]);
+        }
+    }
+    QStringList lines{texts[kAnswerColumn], figures.join(QStringLiteral(" · ")), texts[kLineColumn]};
+    lines.removeAll(QString{});
+    return lines.join(u'\n');
 }
 
 /// Shows one of the models of a shot in its row, all but the mark; `hidden` is why a hidden game forbids the target.
@@ -84,6 +119,8 @@ void showShot(QTreeWidgetItem& row,
     if (!rule.isEmpty()) {
         row.setToolTip(kLineColumn, ShotPanel::tr("%1\nDecided by: %2", "why, and the rule").arg(texts.back(), rule));
     }
+    row.setText(kStackColumn, stackedText(texts, *row.treeWidget()->headerItem()));
+    row.setToolTip(kStackColumn, row.toolTip(kLineColumn));
     row.setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible && hidden.isEmpty());
     row.setData(kShooterColumn, Qt::UserRole, one.observer.value);
     row.setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
@@ -147,7 +184,8 @@ QWidget* ShotPanel::makeQuestion() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(labeled(tr("&Attacker:"), {m_from}));
     row->addWidget(labeled(tr("Wea&pon:"), {m_weapon, m_range}));
-    row->addWidget(labeled(tr("&Target:"), {m_to, m_exchange}));
+    row->addWidget(labeled(tr("&Target:"), {m_to}));
+    row->addWidget(m_exchange);
     question->setLayout(row);
 
     connect(m_from, &QComboBox::currentIndexChanged, this, [this] {
@@ -167,13 +205,14 @@ QTreeWidget* ShotPanel::makeRows() {
     m_rows = named("shotRows", new QTreeWidget);
     m_rows->setAccessibleName(tr("Models that attack, and why each may shoot or not"));
     m_rows->setHeaderLabels({tr("Model"), tr("Weapon"), tr("Range"), tr("Best target"), tr("Distance"), tr("Sees"),
-                             tr("Shot"), tr("Cover"), tr("Line of sight")});
+                             tr("Shot"), tr("Cover"), tr("Line of sight"), tr("Shot, and why")});
     m_rows->setRootIsDecorated(false);
-    m_rows->setUniformRowHeights(true);
     m_rows->setAlternatingRowColors(true);
     m_rows->setIconSize({kMarkSize, kMarkSize});
-    m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_rows->header()->setStretchLastSection(true);
+    m_rows->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->viewport()->installEventFilter(this);
+    fitRows();
     const auto show = [this](const QTreeWidgetItem* item) { requestPairOf(*item); };
     connect(m_rows, &QTreeWidget::itemClicked, this, show);
     connect(m_rows, &QTreeWidget::itemActivated, this, show);
@@ -185,12 +224,77 @@ QTreeWidget* ShotPanel::makeRows() {
     return m_rows;
 }
 
+bool ShotPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_rows->viewport() && event->type() == QEvent::Resize) {
+        fitRows();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ShotPanel::fitRows() {
+    if (m_fitting) {
+        return; // the rows themselves changed the room, by a scroll bar
+    }
+    const QScopedValueRollback fitting{m_fitting, true};
+    const QFontMetrics metrics = m_rows->fontMetrics();
+    const QStyle& style = *m_rows->style();
+    const int textMargin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_rows) + 1;
+    const int headMargin = style.pixelMetric(QStyle::PM_HeaderMargin, nullptr, m_rows->header());
+    const int rows = std::min(m_rows->topLevelItemCount(), kRowsToFit);
+    const auto roomBeside = [&](int column) {
+        const bool hasMark = column == kAnswerColumn || column == kStackColumn;
+        return 2 * textMargin + 2 + (hasMark ? kMarkSize + 2 * textMargin : 0);
+    };
+    std::array<int, kStackColumn> widths{};
+    int all = 0;
+    for (int column = 0; column < kStackColumn; ++column) {
+        int& width = widths[static_cast<std::size_t>(column)];
+        width =
+            m_rows->header()->fontMetrics().horizontalAdvance(m_rows->headerItem()->text(column)) + 2 * headMargin + 4;
+        int texts = 0;
+        for (int row = 0; row < rows; ++row) {
+            texts = std::max(texts, metrics.horizontalAdvance(m_rows->topLevelItem(row)->text(column)) + 1);
+        }
+        width = std::max(width, texts + roomBeside(column));
+        if (column == kLineColumn) {
+            width = std::min(width, std::max(kMinReasonWidth, m_rows->viewport()->width() - all));
+        }
+        all += width;
+    }
+    const int space = m_rows->viewport()->width();
+    const bool isStacked = all > space;
+    m_rows->setWordWrap(isStacked);
+    m_rows->setUniformRowHeights(!isStacked);
+    for (int column = 0; column < kStackColumn; ++column) {
+        m_rows->setColumnHidden(column, isStacked && column != kShooterColumn);
+    }
+    m_rows->setColumnHidden(kStackColumn, !isStacked);
+    if (!isStacked) {
+        widths.back() += space - all; // the reason has what is left over
+        for (int column = 0; column < kStackColumn; ++column) {
+            m_rows->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+        }
+        return;
+    }
+    const int shooter = std::min(widths[kShooterColumn], space / 3);
+    const int stack = space - shooter;
+    m_rows->setColumnWidth(kShooterColumn, shooter);
+    m_rows->setColumnWidth(kStackColumn, stack);
+    const auto heightOf = [&](const QTreeWidgetItem& row, int column, int width) {
+        const QRect room{0, 0, std::max(1, width - roomBeside(column)), QWIDGETSIZE_MAX};
+        return metrics.boundingRect(room, Qt::TextWordWrap, row.text(column)).height();
+    };
+    for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
+        auto* row = m_rows->topLevelItem(i);
+        const int height = std::max(heightOf(*row, kShooterColumn, shooter), heightOf(*row, kStackColumn, stack));
+        row->setSizeHint(kStackColumn, {stack, height + kRowGap});
+    }
+}
+
 void ShotPanel::setTheme(const Theme& theme) {
     m_theme = theme;
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
-        auto* item = m_rows->topLevelItem(i);
-        item->setIcon(kAnswerColumn,
-                      markFor(item->data(kAnswerColumn, Qt::UserRole).toBool(), m_theme, devicePixelRatioF()));
+        setMark(*m_rows->topLevelItem(i), m_theme, devicePixelRatioF());
     }
 }
 
@@ -388,9 +492,9 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         auto* row = m_rows->topLevelItem(i);
         showShot(*row, one, shot, scenario, hidden);
         row->setData(kWeaponColumn, Qt::UserRole, earlierCopies(shot.shots, static_cast<std::size_t>(i)));
-        const bool mayShoot = row->data(kAnswerColumn, Qt::UserRole).toBool();
-        row->setIcon(kAnswerColumn, markFor(mayShoot, m_theme, devicePixelRatioF()));
+        setMark(*row, m_theme, devicePixelRatioF());
     }
+    fitRows();
     if (!shooter.isEmpty()) {
         selectRow(shooter, weapon, copy);
         if (const auto* row = selectedRow(); row && bestTargetOf(*row) != target) {

@@ -49,9 +49,14 @@ signals:
     /// Requests showing the pair of one row on the table: a row was chosen, or the chosen one has another best target.
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeQuestion();
     QTreeWidget* makeRows();
+    /// Shows the rows as a table where it fits, else stacked: the model, and all the rest of its row below each other.
+    void fitRows();
     void fillWeapons();
     void exchange();
     void changed();
@@ -74,6 +79,7 @@ private:
     QTreeWidget* m_rows = nullptr;
     Theme m_theme = Theme::light();
     bool m_filling = false;
+    bool m_fitting = false;
 };
 
 } // namespace sightline::app
