@@ -23036,6 +23036,53 @@ Entschieden durch: %2</translation>
         <source>Fairness</source>
         <translation>Fairness</translation>
     </message>
+    <message>
+        <source>Set-ups of each table</source>
+        <translation>Aufbauten je Tisch</translation>
+    </message>
+    <message>
+        <source>Set-&amp;ups of each table</source>
+        <translation>Aufbauten je Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Run set-ups</source>
+        <translation>Aufbauten durchspielen</translation>
+    </message>
+    <message>
+        <source>Sets both tables up many times, each piece slightly off, and tells in how many the answer stays. How far pieces may be off is chosen on the page Fairness.</source>
+        <translation>Baut beide Tische viele Male auf, jedes Geländestück ein wenig daneben, und nennt, bei wie vielen Aufbauten die Antwort bleibt. Wie weit die Stücke daneben stehen dürfen, wird auf der Seite Fairness gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 The set-ups were canceled.</source>
+        <comment>which table is fairer</comment>
+        <translation>%1 Die Aufbauten wurden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Fairer also when set up with small errors: this table. Its sides differ less in %1 % of all pairs of set-ups.</source>
+        <translation>Auch mit kleinen Fehlern beim Aufbau fairer: dieser Tisch. Seine Seiten unterscheiden sich in %1 % aller Paare von Aufbauten weniger.</translation>
+    </message>
+    <message>
+        <source>Fairer also when set up with small errors: %2. Its sides differ less in %1 % of all pairs of set-ups.</source>
+        <translation>Auch mit kleinen Fehlern beim Aufbau fairer: %2. Seine Seiten unterscheiden sich in %1 % aller Paare von Aufbauten weniger.</translation>
+    </message>
+    <message>
+        <source>Too close to call: small errors of the set-up decide which of the two is fairer. This table is the more even one in %1 % of all pairs of set-ups.</source>
+        <translation>Zu knapp: Kleine Fehler beim Aufbau entscheiden, welcher der beiden Tische fairer ist. Dieser Tisch ist in %1 % aller Paare von Aufbauten der ausgeglichenere.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 percentage points</source>
+        <comment>a range</comment>
+        <translation>%1 bis %2 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Largest difference in 95 % of %1 set-ups</source>
+        <translation>Größter Unterschied in 95 % von %1 Aufbauten</translation>
+    </message>
+    <message>
+        <source>%1; in set-ups %2</source>
+        <comment>figures of both sides, the range of their difference</comment>
+        <translation>%1; in Aufbauten %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>

@@ -23036,6 +23036,53 @@ Décidé par&#xa0;: %2</translation>
         <source>Fairness</source>
         <translation>Équité</translation>
     </message>
+    <message>
+        <source>Set-ups of each table</source>
+        <translation>Mises en place par table</translation>
+    </message>
+    <message>
+        <source>Set-&amp;ups of each table</source>
+        <translation>Mises en place par table</translation>
+    </message>
+    <message>
+        <source>&amp;Run set-ups</source>
+        <translation>Simuler les mises en place</translation>
+    </message>
+    <message>
+        <source>Sets both tables up many times, each piece slightly off, and tells in how many the answer stays. How far pieces may be off is chosen on the page Fairness.</source>
+        <translation>Met en place les deux tables de nombreuses fois, chaque décor un peu décalé, et indique dans combien de cas la réponse reste la même. Le décalage possible se choisit à la page Équité.</translation>
+    </message>
+    <message>
+        <source>%1 The set-ups were canceled.</source>
+        <comment>which table is fairer</comment>
+        <translation>%1 Les mises en place ont été annulées.</translation>
+    </message>
+    <message>
+        <source>Fairer also when set up with small errors: this table. Its sides differ less in %1 % of all pairs of set-ups.</source>
+        <translation>Plus équitable même avec de petites erreurs de mise en place&#xa0;: cette table. Ses camps diffèrent moins dans %1&#xa0;% de toutes les paires de mises en place.</translation>
+    </message>
+    <message>
+        <source>Fairer also when set up with small errors: %2. Its sides differ less in %1 % of all pairs of set-ups.</source>
+        <translation>Plus équitable même avec de petites erreurs de mise en place&#xa0;: %2. Ses camps diffèrent moins dans %1&#xa0;% de toutes les paires de mises en place.</translation>
+    </message>
+    <message>
+        <source>Too close to call: small errors of the set-up decide which of the two is fairer. This table is the more even one in %1 % of all pairs of set-ups.</source>
+        <translation>Trop serré pour trancher&#xa0;: de petites erreurs de mise en place décident laquelle des deux tables est la plus équitable. Cette table est la plus équilibrée dans %1&#xa0;% de toutes les paires de mises en place.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 percentage points</source>
+        <comment>a range</comment>
+        <translation>de %1 à %2 points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Largest difference in 95 % of %1 set-ups</source>
+        <translation>Plus grand écart dans 95&#xa0;% de %1 mises en place</translation>
+    </message>
+    <message>
+        <source>%1; in set-ups %2</source>
+        <comment>figures of both sides, the range of their difference</comment>
+        <translation>%1&#xa0;; en mises en place %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TableView</name>

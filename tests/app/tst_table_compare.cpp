@@ -19,6 +19,8 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
 #include <QTreeWidget>
 
 #include <cmath>
@@ -235,6 +237,67 @@ private slots:
         QTRY_COMPARE(child<QLabel>("compareFairer").text(),
                      QStringLiteral("Which of the two is fairer cannot be told: only one has zones of two players. "
                                     "Draw them on the other, too."));
+    }
+
+    /// Trials set both tables up with errors, as `sightline-cli compare` does; the list as CSV has the figures.
+    void setUps_tellWhetherTheAnswerStays() {
+        scenarios::Scenario even = test::smallTable();
+        even.models.clear();
+        for (const auto& [id, player, left] : {std::tuple{"west", "a", 0.0}, std::tuple{"east", "b", 56.0}}) {
+            auto& zone = even.zones.emplace_back();
+            zone.id = {QLatin1String{id}};
+            zone.player = {QLatin1String{player}};
+            zone.polygon = testsupport::boxPolygon(left, 0, left + 4, 44);
+        }
+        even.terrain = {test::boxPiece(QStringLiteral("box"), 29, 18, 31, 26)};
+        scenarios::Scenario uneven = even;
+        uneven.terrain = {test::boxPiece(QStringLiteral("box"), 5, 4, 7, 40)};
+        QVERIFY(scenarios::saveScenarioFile(even, file("even.sightline")));
+        m_window->document().newScenario(uneven);
+        open();
+        QVERIFY(child<QWidget>("compareTrialsRow").isHidden());
+        QVERIFY(compare().compareWith(file("even.sightline")));
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && compare().fairness(), 60'000);
+        const QString asPlaced = child<QLabel>("compareFairer").text();
+        QVERIFY(child<QWidget>("compareTrialsRow").isVisible());
+        // A run that is stopped leaves the figures as placed.
+        child<QSpinBox>("compareTrials").setValue(100'000);
+        child<QPushButton>("compareRunTrials").click();
+        QVERIFY(compare().isBusy());
+        QVERIFY(!child<QPushButton>("compareRunTrials").isEnabled());
+        QTRY_VERIFY(child<QPushButton>("compareStop").isVisible());
+        child<QPushButton>("compareStop").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
+        QCOMPARE(child<QLabel>("compareFairer").text(), asPlaced + QStringLiteral(" The set-ups were canceled."));
+        QCOMPARE(compare().fairness()->at(1).trials, 0);
+        child<QSpinBox>("compareTrials").setValue(6);
+        child<QPushButton>("compareRunTrials").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
+        scenarios::FairnessOptions options;
+        options.trials = 6;
+        const auto rules = ruleSetOf(uneven);
+        const auto study = fairnessOf(scenarios::PreparedTable{uneven, *rules}, options);
+        QVERIFY(compare().fairness()->at(1).zoneSeen == study.zoneSeen);
+        QCOMPARE(child<QLabel>("compareFairer").text(),
+                 QStringLiteral("Fairer also when set up with small errors: “even.sightline”. Its sides differ less in "
+                                "100 % of all pairs of set-ups."));
+        QVERIFY(row(QStringLiteral("Largest difference in 95 % of 6 set-ups")));
+        child<QPushButton>("compareCopy").click();
+        const QStringList lines =
+            QGuiApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+        QVERIFY(lines.front().endsWith(QStringLiteral(",value_a,low_a,high_a,value_b,low_b,high_b")));
+        const auto commas = lines.front().count(u',');
+        for (const QString& line : lines) {
+            QCOMPARE(line.count(u','), commas);
+        }
+        const QStringList largest = lines.filter(QStringLiteral("fairness,largest_difference,"));
+        QCOMPARE(largest.size(), 1);
+        const double high = largest.front().section(u',', -1).toDouble();
+        QVERIFY(high > 0.0 && high <= 1.0);
+        QCOMPARE(lines.filter(QRegularExpression{QStringLiteral("^fairness,")}).size(), 5);
+        const QStringList sides = lines.filter(QRegularExpression{QStringLiteral("^side,table_seen,2,")});
+        QCOMPARE(sides.size(), 1);
+        QCOMPARE(sides.front().section(u',', -3, -3).toDouble(), study.sides[1].tableSeen);
     }
 
     /// What was saved in between does not hide what changed since the table was opened.

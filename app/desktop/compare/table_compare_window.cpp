@@ -25,13 +25,16 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -40,6 +43,7 @@ namespace {
 /// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 150;
 constexpr int kWidestColumn = 380;             ///< in pixels
+constexpr int kMaxTrials = 100'000;            ///< set-ups of each table
 constexpr int kElementRole = Qt::UserRole;     ///< index in the things that changed
 constexpr int kVerdictRole = Qt::UserRole + 1; ///< index in the verdicts that differ
 
@@ -104,6 +108,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(answer);
     column->addWidget(m_fairer);
+    column->addWidget(makeTrials());
     column->addWidget(m_list, 1);
     auto* parts = new QSplitter{Qt::Vertical};
     parts->addWidget(sides);
@@ -141,6 +146,48 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
+}
+
+QWidget* TableCompareWindow::makeTrials() {
+    m_trialsRow = named("compareTrialsRow", new QWidget);
+    m_trials = named("compareTrials", new QSpinBox);
+    m_trials->setRange(1, kMaxTrials);
+    m_trials->setAccessibleName(tr("Set-ups of each table"));
+    m_runTrials = named("compareRunTrials", new QPushButton{tr("&Run set-ups")});
+    m_runTrials->setToolTip(tr("Sets both tables up many times, each piece slightly off, and tells in how many the "
+                               "answer stays. How far pieces may be off is chosen on the page Fairness."));
+    m_runTrials->setAutoDefault(false);
+    auto* label = new QLabel{tr("Set-&ups of each table")};
+    label->setBuddy(m_trials);
+    auto* row = new QHBoxLayout{m_trialsRow};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_trials);
+    row->addWidget(m_runTrials);
+    row->addStretch(1);
+    m_trialsRow->hide();
+    connect(m_runTrials, &QPushButton::clicked, this, &TableCompareWindow::runTrials);
+    return m_trialsRow;
+}
+
+void TableCompareWindow::showTrials() {
+    m_trialsRow->setVisible(m_fairness.has_value());
+    m_trialsRow->setEnabled(!m_run.isRunning());
+    if (!m_fairness) {
+        return;
+    }
+    // Both are measured alike: by the fewer trials of the defaults under their rules.
+    int usual = scenarios::FairnessOptions{}.trials;
+    for (const scenarios::Scenario* table :
+         std::array<const scenarios::Scenario*, 2>{&m_other, &m_document.scenario()}) {
+        if (const auto rules = ruleSetOf(*table)) {
+            usual = std::min(usual, scenarios::defaultTrials(*rules));
+        }
+    }
+    if (m_usualTrials == 0 || m_trials->value() == m_usualTrials) {
+        m_trials->setValue(usual);
+        m_usualTrials = usual;
+    }
 }
 
 TableCompareWindow::~TableCompareWindow() { m_list->disconnect(this); }
@@ -194,6 +241,7 @@ void TableCompareWindow::hideEvent(QHideEvent* event) {
     m_rest.stop();
     m_run.forget();
     endRun();
+    showTrials();
 }
 
 bool TableCompareWindow::compareWith(const QString& path) {
@@ -234,6 +282,7 @@ void TableCompareWindow::compare() {
     const auto& now = m_document.scenario();
     const bool isChosen = !m_title.isEmpty();
     m_fairness.reset();
+    showTrials();
     m_fairer->setText(tr("Computing which of the two is fairer…")); // stays where it is, so that nothing jumps
     m_wasStopped = false;
     fillSide(*m_b, now, isChosen ? &m_other : nullptr, tr("This table"));
@@ -321,28 +370,52 @@ void TableCompareWindow::studyBoth() {
         m_fairer->setText(tr("Which of the two is fairer was not computed: canceled."));
         return;
     }
+    const auto options = studyOptions();
+    if (!options) {
+        m_fairer->setText(tr("Which of the two is fairer cannot be told: there are too many viewers for such a "
+                             "table. Choose a larger distance between them on the page Sight."));
+        return;
+    }
+    startStudy(*options);
+}
+
+std::optional<scenarios::FairnessOptions> TableCompareWindow::studyOptions() const {
     const SightPageChoice choice = m_settings.sightChoice();
     scenarios::FairnessOptions options;
     options.trials = 0;
     options.move = choice.move;
     options.cell = choice.cell;
-    for (const scenarios::Scenario* table : {&other, &now}) {
+    const std::array tables{&m_other, &m_document.scenario()};
+    for (const scenarios::Scenario* table : tables) {
         const auto rules = ruleSetOf(*table);
         if (!choice.isCellChosen && rules) {
             options.cell = std::max(options.cell, scenarios::defaultViewerSpacing(*rules, table->table));
         }
     }
-    for (const scenarios::Scenario* table : {&other, &now}) {
-        if (regionCells(table->table, options.cell) > scenarios::kMaxRegionCells / 4) {
-            m_fairer->setText(tr("Which of the two is fairer cannot be told: there are too many viewers for such a "
-                                 "table. Choose a larger distance between them on the page Sight."));
-            return;
-        }
+    const bool isTooFine = std::ranges::any_of(tables, [&](const scenarios::Scenario* table) {
+        return regionCells(table->table, options.cell) > scenarios::kMaxRegionCells / 4;
+    });
+    return isTooFine ? std::nullopt : std::optional{options};
+}
+
+void TableCompareWindow::runTrials() {
+    auto options = studyOptions();
+    if (!options || !m_fairness || m_run.isRunning()) {
+        return;
     }
+    const SetUpError off = m_settings.setUpError();
+    options->trials = m_trials->value();
+    options->pieceMillimeters = off.place.millimeters();
+    options->pieceDegrees = off.degrees;
+    startStudy(*options);
+}
+
+void TableCompareWindow::startStudy(const scenarios::FairnessOptions& options) {
+    m_progress->setRange(0, 0);
     m_delay.start();
     m_run.start(
-        [a = other, b = now, options](const std::stop_token& stop,
-                                      const BackgroundTask::Progress& reportProgress) -> std::optional<Studies> {
+        [a = m_other, b = m_document.scenario(), options](
+            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) -> std::optional<Studies> {
             const auto rulesA = ruleSetOf(a);
             const auto rulesB = ruleSetOf(b);
             Studies studies{
@@ -352,20 +425,42 @@ void TableCompareWindow::studyBoth() {
         },
         [this](std::optional<Studies> studies) {
             endRun();
-            m_fairness = std::move(studies);
-            if (m_fairness) {
+            if (studies) {
+                m_fairness = std::move(studies);
                 m_fairer->setText(fairnessSentence());
                 fill();
+            } else if (m_fairness) { // the figures as placed stay
+                m_fairer->setText(tr("%1 The set-ups were canceled.", "which table is fairer").arg(fairnessSentence()));
             } else {
                 m_fairer->setText(tr("Which of the two is fairer was not computed: canceled."));
             }
+            showTrials();
         });
+    showTrials();
 }
 
 QString TableCompareWindow::fairnessSentence() const {
     const auto& [other, now] = *m_fairness;
     const QString quoted = tr("“%1”", "the name of a table").arg(m_title);
-    QString sentence = fairerSentence(compareFairness(now, other), tr("this table"), quoted);
+    const auto comparison = compareFairness(now, other);
+    QString sentence = fairerSentence(comparison, tr("this table"), quoted);
+    if (now.trials > 0) {
+        using enum scenarios::FairnessComparison::Fairer;
+        const auto percent = [](double share) { return QLocale{}.toString(100.0 * share, 'f', 0); };
+        const double share = comparison.firstIsMoreEven;
+        const auto fairer = comparison.fairer();
+        sentence = (fairer == First ? tr("Fairer also when set up with small errors: this table. Its sides differ less "
+                                         "in %1 % of all pairs of set-ups.")
+                    : fairer == Second
+                        ? tr("Fairer also when set up with small errors: %2. Its sides differ less in %1 % of all "
+                             "pairs of set-ups.")
+                        : tr("Too close to call: small errors of the set-up decide which of the two is fairer. This "
+                             "table is the more even one in %1 % of all pairs of set-ups."))
+                       .arg(percent(fairer == Second ? 1.0 - share : share));
+        if (fairer == Second) {
+            sentence = sentence.arg(quoted);
+        }
+    }
     if (m_other.rules != m_document.scenario().rules) {
         sentence += u' ' + tr("Each table is judged by its own rule set.");
     }
@@ -377,10 +472,31 @@ void TableCompareWindow::fillFairness(QTreeWidgetItem& group) const {
     new QTreeWidgetItem{&group,
                         {tr("Largest difference between the sides"), unevennessText(unevennessOf(other).asPlaced),
                          unevennessText(unevennessOf(now).asPlaced)}};
+    const auto rangeText = [](double low, double high) {
+        const auto number = [](double share) { return QLocale{}.toString(100.0 * share, 'f', 1); };
+        return tr("%1 to %2 percentage points", "a range").arg(number(low), number(high));
+    };
+    const bool hasTrials = other.trials > 0 && now.trials > 0;
+    if (hasTrials) {
+        const auto text = [&](const scenarios::FairnessStudy& study) {
+            const auto uneven = unevennessOf(study);
+            return rangeText(uneven.low, uneven.high);
+        };
+        new QTreeWidgetItem{&group,
+                            {tr("Largest difference in 95 % of %1 set-ups").arg(now.trials), text(other), text(now)}};
+    }
     const auto before = sideFigureTexts(m_other, other);
     const auto after = sideFigureTexts(m_document.scenario(), now);
+    constexpr std::array kDifferences{&scenarios::FairnessStudy::zoneSeen, &scenarios::FairnessStudy::zoneSeenAfterMove,
+                                      &scenarios::FairnessStudy::objectivesSeen, &scenarios::FairnessStudy::tableSeen};
     for (std::size_t i = 0; i < after.size(); ++i) {
-        new QTreeWidgetItem{&group, {after[i].name, before[i].values, after[i].values}};
+        const auto text = [&](const scenarios::FairnessStudy& study, const QString& values) {
+            const scenarios::SideDifference& difference = study.*kDifferences[i];
+            return hasTrials ? tr("%1; in set-ups %2", "figures of both sides, the range of their difference")
+                                   .arg(values, rangeText(difference.low, difference.high))
+                             : values;
+        };
+        new QTreeWidgetItem{&group, {after[i].name, text(other, before[i].values), text(now, after[i].values)}};
     }
 }
 
@@ -459,7 +575,8 @@ void TableCompareWindow::showRow(const QTreeWidgetItem* row) {
 }
 
 void TableCompareWindow::copy() const {
-    QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::changesCsv(m_changes, m_verdicts.get())));
+    QGuiApplication::clipboard()->setText(
+        QString::fromUtf8(scenarios::changesCsv(m_changes, m_verdicts.get(), m_fairness ? &*m_fairness : nullptr)));
 }
 
 } // namespace sightline::app

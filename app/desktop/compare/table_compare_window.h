@@ -16,6 +16,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -55,7 +56,8 @@ public:
     /// Returns the changed verdicts; null until they are judged.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& verdicts() const { return m_verdicts; }
 
-    /// The figures of the fairness page for both tables as they are placed: the other one, then the open one.
+    /// The figures of the fairness page for both tables, as they are placed and, if that was requested, in trials with
+    /// set-up errors: the other one, then the open one.
     using Studies = std::array<scenarios::FairnessStudy, 2>;
     /// Returns them; std::nullopt until they are computed, and where they cannot be.
     [[nodiscard]] const std::optional<Studies>& fairness() const { return m_fairness; }
@@ -73,10 +75,19 @@ private:
     fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
     void judgeBoth();
     void studyBoth();
+    /// Studies both tables in set-ups with errors, as many as the field says. Precondition: the figures are known.
+    void runTrials();
+    /// Returns the options of the study of both tables; std::nullopt if there would be too many viewers.
+    [[nodiscard]] std::optional<scenarios::FairnessOptions> studyOptions() const;
+    void startStudy(const scenarios::FairnessOptions& options);
+    [[nodiscard]] QWidget* makeTrials();
+    /// Offers trials if the figures are known, and their usual number unless another one was entered.
+    void showTrials();
     void endRun();
     void fill();
     void fillFairness(QTreeWidgetItem& group) const;
-    /// Returns which of the two is fairer, in a sentence. Precondition: the figures are known.
+    /// Returns which of the two is fairer, in a sentence; after trials whether set-up errors can change that.
+    /// Precondition: the figures are known.
     [[nodiscard]] QString fairnessSentence() const;
     void showRow(const QTreeWidgetItem* row);
     void copy() const;
@@ -92,6 +103,10 @@ private:
     QPushButton* m_backup = nullptr;
     QLabel* m_headline = nullptr;
     QLabel* m_fairer = nullptr; ///< the sentence about fairness
+    QWidget* m_trialsRow = nullptr;
+    QSpinBox* m_trials = nullptr; ///< the number of set-ups of each table
+    int m_usualTrials = 0;        ///< the number that the field was given
+    QPushButton* m_runTrials = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_copy = nullptr;
