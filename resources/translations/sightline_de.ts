@@ -11243,9 +11243,60 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Für Fahrzeuge ohne Base: Tragen Sie Länge und Breite des Rumpfs ein, wie gemessen. Die vorgegebenen Zahlen sind die keines bestimmten Modells.</translation>
     </message>
     <message>
-        <source>vehicle tank hull rhino transport truck car walker flyer rectangle</source>
+        <source>vehicle tank hull transport truck car walker flyer rectangle</source>
         <comment>words that find the hull of a vehicle, separated by spaces</comment>
-        <translation>Fahrzeug Panzer Rumpf Hülle Rhino Transporter Laster Auto Läufer Flieger Rechteck vehicle tank hull</translation>
+        <translation>Fahrzeug Panzer Rumpf Hülle Transporter Laster Auto Läufer Flieger Rechteck vehicle tank hull</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <comment>a keyword of the model</comment>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <comment>a keyword of the model</comment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Gives the model the keyword “vehicle”; it then counts as 5 in high until you enter its height</source>
+        <translation>Gibt dem Modell das Schlüsselwort „vehicle“; es gilt dann als 5″ hoch, bis seine Höhe eingegeben wird</translation>
+    </message>
+    <message>
+        <source>Gives the model the keyword “monster”; it then counts as 5 in high until you enter its height</source>
+        <translation>Gibt dem Modell das Schlüsselwort „monster“; es gilt dann als 5″ hoch, bis seine Höhe eingegeben wird</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the table %3.</source>
+        <comment>a model, its base, the name of the table</comment>
+        <translation>„%1“ steht auf %2, laut der Tabelle %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on no base, and the table gives no size for it. You can place a model of this name. Its size below is assumed, and marked so, until you enter it.</source>
+        <translation>„%1“ steht auf keiner Base, und die Tabelle nennt keine Größe. Ein Modell dieses Namens kann trotzdem aufgestellt werden. Seine Größe unten ist angenommen und wird so gekennzeichnet, bis sie eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the table of base sizes. You can place a model of this name. Its size below is assumed, and marked so, until you enter it.</source>
+        <translation>„%1“ steht nicht in der Tabelle der Basegrößen. Ein Modell dieses Namens kann trotzdem aufgestellt werden. Seine Größe unten ist angenommen und wird so gekennzeichnet, bis sie eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>Place “%1”</source>
+        <comment>a model</comment>
+        <translation>„%1“ aufstellen</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3 high</source>
+        <comment>a model, its base, its height</comment>
+        <translation>%1 auf %2, %3 hoch</translation>
+    </message>
+    <message>
+        <source>%1. What is assumed is marked until you confirm it.</source>
+        <comment>a model with its size</comment>
+        <translation>%1. Was angenommen ist, bleibt gekennzeichnet, bis es bestätigt wird.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <comment>a model with its size</comment>
+        <translation>%1 aufstellen</translation>
     </message>
 </context>
 <context>

@@ -11243,9 +11243,60 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Pour les véhicules sans socle&#xa0;: saisissez la longueur et la largeur mesurées de la coque. Les valeurs de départ ne sont celles d’aucun modèle précis.</translation>
     </message>
     <message>
-        <source>vehicle tank hull rhino transport truck car walker flyer rectangle</source>
+        <source>vehicle tank hull transport truck car walker flyer rectangle</source>
         <comment>words that find the hull of a vehicle, separated by spaces</comment>
-        <translation>véhicule char coque rhino transport camion voiture marcheur volant rectangle vehicle tank hull</translation>
+        <translation>véhicule char coque transport camion voiture marcheur volant rectangle vehicle tank hull</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <comment>a keyword of the model</comment>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <comment>a keyword of the model</comment>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Gives the model the keyword “vehicle”; it then counts as 5 in high until you enter its height</source>
+        <translation>Donne à la figurine le mot-clé «&#xa0;vehicle&#xa0;»&#xa0;; elle compte alors pour 5″ de haut jusqu’à ce que vous saisissiez sa hauteur</translation>
+    </message>
+    <message>
+        <source>Gives the model the keyword “monster”; it then counts as 5 in high until you enter its height</source>
+        <translation>Donne à la figurine le mot-clé «&#xa0;monster&#xa0;»&#xa0;; elle compte alors pour 5″ de haut jusqu’à ce que vous saisissiez sa hauteur</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the table %3.</source>
+        <comment>a model, its base, the name of the table</comment>
+        <translation>«&#xa0;%1&#xa0;» est sur %2, d’après la table %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on no base, and the table gives no size for it. You can place a model of this name. Its size below is assumed, and marked so, until you enter it.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de socle, et la table ne donne pas sa taille. Vous pouvez placer une figurine de ce nom. La taille ci-dessous est supposée, et signalée comme telle, jusqu’à ce que vous la saisissiez.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the table of base sizes. You can place a model of this name. Its size below is assumed, and marked so, until you enter it.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans la table des socles. Vous pouvez placer une figurine de ce nom. La taille ci-dessous est supposée, et signalée comme telle, jusqu’à ce que vous la saisissiez.</translation>
+    </message>
+    <message>
+        <source>Place “%1”</source>
+        <comment>a model</comment>
+        <translation>Placer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3 high</source>
+        <comment>a model, its base, its height</comment>
+        <translation>%1 sur %2, %3 de haut</translation>
+    </message>
+    <message>
+        <source>%1. What is assumed is marked until you confirm it.</source>
+        <comment>a model with its size</comment>
+        <translation>%1. Ce qui est supposé reste signalé jusqu’à ce que vous le confirmiez.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <comment>a model with its size</comment>
+        <translation>Placer %1</translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,11 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -203,7 +205,7 @@ private slots:
         auto* search = named<QLineEdit>(bases(), "baseSearch");
         auto* hull = named<QPushButton>(bases(), "ownHull");
         QVERIFY(hull->isHidden());
-        for (const char* words : {"vehicle", "Tank", "rhino", "hull"}) {
+        for (const char* words : {"vehicle", "Tank", "transport", "hull"}) {
             search->setText(QLatin1String{words});
             QVERIFY2(!hull->isHidden(), words);
             for (const auto* label : bases().findChildren<QLabel*>()) {
@@ -217,6 +219,59 @@ private slots:
         QCOMPARE(own->base(), *Footprint::rectangle(mm(92.5), mm(80)));
         search->setText(QStringLiteral("no such base"));
         QVERIFY(hull->isHidden());
+    }
+
+    /// A model that the table gives no size for is placed by its name, and what is assumed of it is marked.
+    void aSearchForAName_offersAModelOfThatName() {
+        const QString baseMark = QLatin1String{scenarios::formats::kBaseToCheck};
+        const QString heightMark = QLatin1String{scenarios::formats::kHeightToCheck};
+        auto* search = named<QLineEdit>(bases(), "baseSearch");
+        auto* row = named<QWidget>(bases(), "namedModel");
+        auto* place = named<QPushButton>(bases(), "placeNamed");
+        auto* text = named<QLabel>(bases(), "namedText");
+        QVERIFY(row->isHidden());
+        search->setText(QStringLiteral("32"));
+        QVERIFY(row->isHidden());
+        search->setText(QStringLiteral("Rhino"));
+        QVERIFY(!row->isHidden());
+        QVERIFY2(text->text().startsWith(QStringLiteral("“Rhino” stands on no base")), qPrintable(text->text()));
+        QVERIFY(named<QCheckBox>(bases(), "namedVehicle")->isChecked()); // the table says that it is a hull
+        QCOMPARE(place->text(), QStringLiteral("Place “Rhino”"));
+        place->click();
+        scenarios::Model rhino = scenario().models.back();
+        QCOMPARE(rhino.name, QStringLiteral("Rhino"));
+        QCOMPARE(rhino.keywords, QStringList{QStringLiteral("vehicle")});
+        QCOMPARE(rhino.height, in(5));
+        QVERIFY(rhino.states.contains(baseMark) && rhino.states.contains(heightMark));
+        QVERIFY(std::holds_alternative<geometry::RectangleBase>(rhino.base.shape()));
+        // A size that was entered is not assumed, and a height neither.
+        named<QDoubleSpinBox>(bases(), "customLength")->setValue(119);
+        named<LengthBox>(bases(), "paletteHeight")->setLength(in(3.5));
+        place->click();
+        rhino = scenario().models.back();
+        QCOMPARE(std::get<geometry::RectangleBase>(rhino.base.shape()).length, mm(119));
+        QCOMPARE(rhino.height, in(3.5));
+        QVERIFY(!rhino.states.contains(baseMark) && !rhino.states.contains(heightMark));
+        bases().resetNextModel();
+        // A name that no table knows; the keyword decides about its height.
+        search->setText(QStringLiteral("Zzyzx beast"));
+        QVERIFY2(text->text().startsWith(QStringLiteral("“Zzyzx beast” is not in the table")),
+                 qPrintable(text->text()));
+        QVERIFY(!named<QCheckBox>(bases(), "namedVehicle")->isChecked());
+        place->click();
+        QCOMPARE(scenario().models.back().height, in(2));
+        named<QCheckBox>(bases(), "namedMonster")->click();
+        place->click();
+        QCOMPARE(scenario().models.back().height, in(5));
+        QCOMPARE(scenario().models.back().keywords, QStringList{QStringLiteral("monster")});
+        QVERIFY(scenario().models.back().states.contains(baseMark));
+        // One that the table knows stands on the base of the table.
+        search->setText(QStringLiteral("Hellblaster"));
+        place->click();
+        QCOMPARE(scenario().models.back().base, *Footprint::round(mm(32)));
+        QVERIFY(!scenario().models.back().states.contains(baseMark));
+        search->clear();
+        QVERIFY(row->isHidden());
     }
 
     /// The numbers of the own size are not cut in a panel of its smallest width.

@@ -17,8 +17,11 @@
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
+#include "scenarios/catalogs/named_bases.h"
+#include "scenarios/edits/support.h"
 #include "scenarios/model/hull_zones.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -42,6 +45,12 @@ namespace {
 /// In a low window the list may shrink to one row of bases, so that the verdict keeps its height.
 constexpr int kMinListHeight = 30;
 constexpr int kLargestUnit = 40;
+
+/// Returns a hull to start from, that of no particular model.
+geometry::Footprint startHull() {
+    return *geometry::Footprint::rectangle(geometry::Length::fromMillimeters(115.0),
+                                           geometry::Length::fromMillimeters(80.0));
+}
 
 QIcon dot(const QColor& color) {
     QPixmap picture{QSize{32, 32}};
@@ -79,10 +88,22 @@ void insertPrints(QJsonObject& json, const scenarios::CatalogBase& entry) {
     }
 }
 
+/// Returns a name for a button, at most that long.
+QString elidedName(const QString& name) {
+    constexpr int kMaxLetters = 24;
+    return name.size() <= kMaxLetters ? name : name.left(kMaxLetters - 1) + u'…';
+}
+
 /// Returns the words by which people look for a vehicle that stands on no base.
 QString hullWords() {
-    return BasePalette::tr("vehicle tank hull rhino transport truck car walker flyer rectangle",
+    return BasePalette::tr("vehicle tank hull transport truck car walker flyer rectangle",
                            "words that find the hull of a vehicle, separated by spaces");
+}
+
+/// True if somebody who types this may look for a model by its name, and not for a size.
+bool isName(const QString& typed) {
+    constexpr int kMinLetters = 3;
+    return std::ranges::count_if(typed, [](QChar letter) { return letter.isLetter(); }) >= kMinLetters;
 }
 
 QDoubleSpinBox* millimeterBox(double value) {
@@ -191,6 +212,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     column->addWidget(m_nothing);
     column->addWidget(m_hull, 0, Qt::AlignLeft);
     column->addLayout(m_column);
+    column->addWidget(makeNamed());
     column->addWidget(heading(tr("Your own size")));
     column->addWidget(customRow());
     column->addStretch(1);
@@ -352,7 +374,12 @@ void BasePalette::refill() {
     }
     const bool seeksHull = !m_search->text().trimmed().isEmpty() && matchesSearch(m_search->text(), hullWords());
     m_hull->setVisible(seeksHull);
-    m_nothing->setVisible(m_buttons.empty() && !seeksHull);
+    const bool seeksName = m_buttons.empty() && !seeksHull && isName(m_search->text());
+    m_nothing->setVisible(m_buttons.empty() && !seeksHull && !seeksName);
+    m_named->setVisible(seeksName);
+    if (seeksName) {
+        offerNamed();
+    }
     refillRecent();
     // New buttons come last in the order of the window; those of the list belong between the strip and one's own size.
     QWidget* before = m_recentStrip->lastFocus(m_search);
@@ -360,6 +387,122 @@ void BasePalette::refill() {
         setTabOrder(before, button);
         before = button;
     }
+}
+
+QWidget* BasePalette::makeNamed() {
+    m_named = new QWidget;
+    m_named->setObjectName(QStringLiteral("namedModel"));
+    m_namedText = new QLabel;
+    m_namedText->setObjectName(QStringLiteral("namedText"));
+    m_namedText->setWordWrap(true);
+    m_namedText->setTextFormat(Qt::PlainText);
+    m_vehicle = new QCheckBox{tr("Vehicle", "a keyword of the model")};
+    m_vehicle->setObjectName(QStringLiteral("namedVehicle"));
+    m_vehicle->setToolTip(tr("Gives the model the keyword “vehicle”; it then counts as 5 in high until you enter its "
+                             "height"));
+    m_monster = new QCheckBox{tr("Monster", "a keyword of the model")};
+    m_monster->setObjectName(QStringLiteral("namedMonster"));
+    m_monster->setToolTip(tr("Gives the model the keyword “monster”; it then counts as 5 in high until you enter its "
+                             "height"));
+    m_placeNamed = new QPushButton;
+    m_placeNamed->setObjectName(QStringLiteral("placeNamed"));
+    auto* keywords = new FlowLayout{12, 2};
+    keywords->setContentsMargins(0, 0, 0, 0);
+    keywords->addWidget(m_vehicle);
+    keywords->addWidget(m_monster);
+    auto* column = new QVBoxLayout{m_named};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_namedText);
+    column->addLayout(keywords);
+    column->addWidget(m_placeNamed);
+    m_named->hide();
+    connect(m_vehicle, &QCheckBox::clicked, this, [this](bool isVehicle) {
+        if (isVehicle && !m_namedBase && m_isSizeAssumed && m_customShape->currentIndex() == 0) {
+            assumeSize(startHull());
+        }
+        refreshNamed();
+    });
+    connect(m_monster, &QCheckBox::clicked, this, &BasePalette::refreshNamed);
+    connect(m_height, &LengthBox::lengthEntered, this, &BasePalette::refreshNamed);
+    connect(m_placeNamed, &QPushButton::clicked, this, [this] { emit placeRequested(namedOrder()); });
+    return m_named;
+}
+
+void BasePalette::assumeSize(const geometry::Footprint& base) {
+    struct Fill {
+        const BasePalette& palette;
+
+        void operator()(const geometry::RoundBase& round) const {
+            palette.m_customShape->setCurrentIndex(0);
+            palette.m_customLength->setValue(round.diameter.millimeters());
+        }
+        void operator()(const geometry::OvalBase& oval) const { fill(1, oval.length, oval.width); }
+        void operator()(const geometry::RectangleBase& rectangle) const { fill(2, rectangle.length, rectangle.width); }
+        void operator()(const geometry::HullOutline&) const {}
+        void fill(int shape, geometry::Length length, geometry::Length width) const {
+            palette.m_customShape->setCurrentIndex(shape);
+            palette.m_customLength->setValue(length.millimeters());
+            palette.m_customWidth->setValue(width.millimeters());
+        }
+    };
+    std::visit(Fill{*this}, base.shape());
+    m_isSizeAssumed = true; // after the fields: a change of one of them is an entry
+}
+
+void BasePalette::offerNamed() {
+    using scenarios::BaseFinding;
+    const QString name = m_search->text().trimmed();
+    const auto found = scenarios::namedBaseOf({name});
+    const bool isHull = found && (found->finding == BaseFinding::Hull || found->finding == BaseFinding::Unique);
+    m_namedBase = found && !found->isToCheck() ? std::optional{found->base} : std::nullopt;
+    m_vehicle->setChecked(isHull);
+    m_monster->setChecked(false);
+    if (m_namedBase) {
+        m_namedText->setText(tr("“%1” stands on %2, by the table %3.", "a model, its base, the name of the table")
+                                 .arg(name, baseText(*m_namedBase), scenarios::namedBasesCredit().name));
+    } else {
+        if (found) {
+            assumeSize(found->base);
+        } else {
+            m_isSizeAssumed = true;
+        }
+        const QString why = isHull ? tr("“%1” stands on no base, and the table gives no size for it. You can place a "
+                                        "model of this name. Its size below is assumed, and marked so, until you "
+                                        "enter it.")
+                                   : tr("“%1” is not in the table of base sizes. You can place a model of this name. "
+                                        "Its size below is assumed, and marked so, until you enter it.");
+        m_namedText->setText(why.arg(name));
+    }
+    refreshNamed();
+}
+
+ModelOrder BasePalette::namedOrder() const {
+    ModelOrder named = order(m_customBase->entry());
+    named.base = m_namedBase.value_or(named.base);
+    named.name = m_search->text().trimmed();
+    named.isBaseAssumed = !m_namedBase && m_isSizeAssumed;
+    if (m_vehicle->isChecked()) {
+        named.keywords << QStringLiteral("vehicle");
+    }
+    if (m_monster->isChecked()) {
+        named.keywords << QStringLiteral("monster");
+    }
+    if (named.isHeightAssumed && !named.keywords.isEmpty()) {
+        named.height = scenarios::usualHeight(named.keywords);
+    }
+    return named;
+}
+
+void BasePalette::refreshNamed() {
+    const ModelOrder named = namedOrder();
+    m_placeNamed->setText(tr("Place “%1”", "a model").arg(elidedName(named.name)));
+    const QString what = tr("%1 on %2, %3 high", "a model, its base, its height")
+                             .arg(named.name, baseText(named.base), lengthText(named.height));
+    m_placeNamed->setToolTip(
+        named.isBaseAssumed || named.isHeightAssumed
+            ? tr("%1. What is assumed is marked until you confirm it.", "a model with its size").arg(what)
+            : what);
+    m_placeNamed->setAccessibleName(tr("Place %1", "a model with its size").arg(what));
 }
 
 QString BasePalette::game() const { return m_game->currentData().toString(); }
@@ -408,12 +551,7 @@ QWidget* BasePalette::customRow() {
 }
 
 void BasePalette::startOwnHull() {
-    constexpr int kRectangle = 2;
-    constexpr double kStartLength = 115.0;
-    constexpr double kStartWidth = 80.0;
-    m_customShape->setCurrentIndex(kRectangle);
-    m_customLength->setValue(kStartLength);
-    m_customWidth->setValue(kStartWidth);
+    assumeSize(startHull());
     m_customLength->setFocus();
     m_customLength->selectAll();
 }
@@ -432,6 +570,8 @@ void BasePalette::refreshCustom() {
         own.footprint = *base;
         m_customBase->setEntry(own);
     }
+    m_isSizeAssumed = false;
+    refreshNamed();
 }
 
 void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& theme) {

@@ -6,12 +6,14 @@
 #include "scenarios/model/scenario.h"
 
 #include <QColor>
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
 #include <optional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -39,6 +41,9 @@ struct ModelOrder {
     std::optional<scenarios::PrintedArc> arc = {}; ///< printed on the base
     bool hasHullZones = false;                     ///< the models get their front zone, guessed from the base
     bool isHeightAssumed = false;                  ///< nobody entered `height`, and no catalog gives it
+    QString name = {};                             ///< of the models and their unit; may be empty
+    QStringList keywords = {};
+    bool isBaseAssumed = false; ///< nobody entered the size of `base`, and no table gives it
 };
 
 /// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the table.
@@ -104,6 +109,15 @@ private:
     /// Starts a rectangle of the user's own size, for the hull of a vehicle.
     void startOwnHull();
     void refreshRims();
+    [[nodiscard]] QWidget* makeNamed();
+    /// Offers to place a model of the name that is searched for, on the base of the table of names or, if that has no
+    /// such model, on a base of one's own size.
+    void offerNamed();
+    /// Writes what the button places: the name, and the base with its keywords and height.
+    void refreshNamed();
+    [[nodiscard]] ModelOrder namedOrder() const;
+    /// Sets one's own size, which counts as assumed until it is edited.
+    void assumeSize(const geometry::Footprint& base);
 
     QComboBox* m_player = nullptr;
     LengthBox* m_height = nullptr;
@@ -118,6 +132,13 @@ private:
     QVBoxLayout* m_column = nullptr;              ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
     QPushButton* m_hull = nullptr; ///< shown to those who search for a vehicle
+    QWidget* m_named = nullptr;    ///< shown to those who search for the name of a model
+    QLabel* m_namedText = nullptr;
+    QCheckBox* m_vehicle = nullptr;
+    QCheckBox* m_monster = nullptr;
+    QPushButton* m_placeNamed = nullptr;
+    std::optional<geometry::Footprint> m_namedBase; ///< of the table of names; std::nullopt: one's own size counts
+    bool m_isSizeAssumed = false;                   ///< nobody entered one's own size for the name
     QComboBox* m_customShape = nullptr;
     QDoubleSpinBox* m_customLength = nullptr;
     QDoubleSpinBox* m_customWidth = nullptr;

@@ -89,14 +89,20 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     model.base = order.base;
     model.height = order.height;
     model.arc = order.arc;
+    model.name = order.name;
+    model.keywords = order.keywords;
+    if (order.isBaseAssumed) {
+        model.states.append(QLatin1String{scenarios::formats::kBaseToCheck});
+    }
     if (order.isHeightAssumed) {
         model.states.append(QLatin1String{scenarios::formats::kHeightToCheck});
     }
     if (order.hasHullZones) {
         model = scenarios::withHullZone(std::move(model), scenarios::HullZone::Front);
     }
-    auto added = scenarios::withUnitAdded(scenario, modelsNear(scenario, model, order.count, order.formation, wish),
-                                          QCoreApplication::translate("TableEdits", "Unit"));
+    auto added =
+        scenarios::withUnitAdded(scenario, modelsNear(scenario, model, order.count, order.formation, wish),
+                                 order.name.isEmpty() ? QCoreApplication::translate("TableEdits", "Unit") : order.name);
     return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};
 }
 
