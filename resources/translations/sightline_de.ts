@@ -13313,10 +13313,6 @@ B: %2</translation>
         <translation>Den Tisch verdecken, bis ein Spieler auf seinen Namen klickt; der Zug bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>A move stays made once the judge’s table has it: only the judge takes it back.</source>
-        <translation>Eine Bewegung steht, sobald sie auf dem Tisch des Schiedsrichters gilt: Nur er nimmt sie zurück.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -13396,6 +13392,19 @@ B: %2</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Your last move showed you something new: only the judge can take it back.</source>
+        <translation>Ihre letzte Bewegung hat Ihnen etwas Neues gezeigt: Nur der Schiedsrichter kann sie zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have made no move here yet that could be undone.</source>
+        <translation>Sie haben hier noch keine Bewegung gemacht, die sich rückgängig machen ließe.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>moves</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

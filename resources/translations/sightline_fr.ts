@@ -13313,10 +13313,6 @@ B&#xa0;: %2</translation>
         <translation>Masquer la table jusqu’à ce qu’un joueur clique sur son nom&#xa0;; le tour ne change pas</translation>
     </message>
     <message>
-        <source>A move stays made once the judge’s table has it: only the judge takes it back.</source>
-        <translation>Un mouvement est fait dès que la table de l’arbitre l’a pris&#xa0;: lui seul peut l’annuler.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -13396,6 +13392,19 @@ B&#xa0;: %2</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Your last move showed you something new: only the judge can take it back.</source>
+        <translation>Votre dernier mouvement vous a montré du nouveau&#xa0;: seul l’arbitre peut l’annuler.</translation>
+    </message>
+    <message>
+        <source>You have made no move here yet that could be undone.</source>
+        <translation>Vous n’avez encore fait ici aucun mouvement à annuler.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>moves</comment>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>

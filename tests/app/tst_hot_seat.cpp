@@ -441,15 +441,82 @@ private slots:
         QVERIFY(std::ranges::none_of(bases, [](const QString& title) { return title.startsWith(u"Base, 32 mm"); }));
     }
 
-    void undoThatIsGray_saysWhy() {
+    /// An undone move leaves nothing on the judge's table: no step of the log, and nothing that the others saw of it.
+    void aMoveThatShowsNothingNew_canBeUndone() {
         Seat s;
         MainWindow& anne = s.look(kAnne);
-        move(anne, QStringLiteral("m1"), 10, 30);
+        const QAction* undo = anne.actions().undo;
+        QVERIFY(!undo->isEnabled());
+        QVERIFY2(undo->toolTip().contains(QStringLiteral("no move here yet")), qPrintable(undo->toolTip()));
+        const Scenario before = s.whole();
+        const scenarios::ModelId m1{QStringLiteral("m1")};
+        for (const double x : {10.15, 10.2}) { // within the same cells
+            move(anne, m1.value, x, 20.25);
+            QVERIFY(s.settled());
+            QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(x, 20.25));
+            QVERIFY(s.settled());
+        }
+        QTRY_VERIFY(undo->isEnabled());
+        QCOMPARE(anne.document().undoStack()->count(), 2);
+        QVERIFY(!anne.document().isModified());
+        QCOMPARE(s.whole().vision->log.size(), before.vision->log.size() + 2);
+        anne.actions().undo->trigger();
+        QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
         QVERIFY(s.settled());
-        QTRY_VERIFY(!anne.actions().undo->isEnabled());
-        QVERIFY2(anne.actions().undo->toolTip().contains(QStringLiteral("only the judge takes it back")),
-                 qPrintable(anne.actions().undo->toolTip()));
+        QTRY_COMPARE(anne.document().scenario().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
+        QVERIFY(undo->isEnabled());
+        QVERIFY(!anne.actions().redo->isEnabled());
+        anne.actions().undo->trigger();
+        QTRY_VERIFY(s.whole() == before);
+        QVERIFY(s.settled());
+        QTRY_COMPARE(anne.document().scenario().model(m1)->position, before.model(m1)->position);
+        QVERIFY(!undo->isEnabled());
+        QVERIFY(s.seat->table() == &anne);
+    }
+
+    void aMoveThatShowedSomethingNew_staysMade_andUndoSaysWhy() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        const QAction* undo = anne.actions().undo;
+        const scenarios::ModelId m1{QStringLiteral("m1")};
+        move(anne, m1.value, 10.15, 20.25);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(undo->isEnabled());
+        move(anne, m1.value, 10, 30);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!undo->isEnabled()); // nor the move before it
+        const QString reason =
+            QStringLiteral("Your last move showed you something new: only the judge can take it back.");
+        QVERIFY2(undo->toolTip().contains(reason), qPrintable(undo->toolTip()));
         QVERIFY(!s.judge.actions().undo->toolTip().contains(QStringLiteral("only the judge")));
+        // The keys of the gray command say it too.
+        auto* keys = anne.findChild<QAction*>(QStringLiteral("undoObstacle"));
+        QVERIFY(keys && keys->isEnabled());
+        QCOMPARE(keys->shortcuts(), undo->shortcuts());
+        keys->trigger();
+        QCOMPARE(anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), reason);
+        // Back where it came from the model sees nothing that it has not seen in this turn.
+        move(anne, m1.value, 10.15, 20.25);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(undo->isEnabled() && !keys->isEnabled());
+        anne.actions().undo->trigger();
+        QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10, 30));
+        QVERIFY(s.settled());
+        QTRY_VERIFY(!undo->isEnabled());
+    }
+
+    /// The other player may have seen it by then.
+    void aMove_staysMadeOnceTheScreenIsHandedOver() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        move(anne, QStringLiteral("m1"), 10.15, 20.25);
+        QVERIFY(s.settled());
+        QTRY_VERIFY(anne.actions().undo->isEnabled());
+        s.seat->handOver();
+        QVERIFY(s.settled());
+        MainWindow& again = s.look(kAnne);
+        QVERIFY(!again.actions().undo->isEnabled());
+        QCOMPARE(s.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10.15, 20.25));
     }
 
     void theProperties_takeThePlacesOfOwnModels_andNothingElse() {

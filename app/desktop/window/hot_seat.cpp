@@ -33,6 +33,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSet>
+#include <QUndoCommand>
 
 #include <algorithm>
 
@@ -162,10 +163,32 @@ PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
                                                                                   : (found + 1)->id;
 }
 
+/// Returns why a player's window has nothing to undo.
+QString undoObstacle(bool hasSeenNew) {
+    return hasSeenNew ? HotSeat::tr("Your last move showed you something new: only the judge can take it back.")
+                      : HotSeat::tr("You have made no move here yet that could be undone.");
+}
+
 /// Clears the clipboard, so that no player gets what another one copied.
 void clearClipboard() { QApplication::clipboard()->clear(); }
 
 } // namespace
+
+/// An undo step of a player's window: what undoes it is the judge's table, of which the window knows nothing.
+class HotSeat::MovesCommand : public QUndoCommand {
+public:
+    MovesCommand(HotSeat& seat, const QString& text) : QUndoCommand{text}, m_seat{&seat} {}
+
+    void undo() override {
+        // Not inside of the stack, which is filled anew.
+        QMetaObject::invokeMethod(
+            m_seat, [seat = m_seat] { seat->undoMoves(); }, Qt::QueuedConnection);
+    }
+    void redo() override {}
+
+private:
+    HotSeat* m_seat;
+};
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase)
     : QObject{&judge},
@@ -273,6 +296,8 @@ void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
 void HotSeat::openTable(Scenario view) {
     const MainWindow* before = m_table ? m_table.data() : m_isDirect && m_judge.isVisible() ? &m_judge : nullptr;
     m_known = view;
+    forgetMoves();
+    m_sightings.add(view, m_side);
     MainWindow& table = m_makeWindow();
     table.setProperty("playersTable", true);
     prepare(table);
@@ -302,6 +327,7 @@ void HotSeat::openTable(Scenario view) {
     clearClipboard();
     closeTable();
     m_table = &table;
+    explainUndo(table);
     table.installEventFilter(this);
     connect(&table.document(), &ScenarioDocument::scenarioChanged, this, [this] {
         if (!m_isGiving) {
@@ -381,9 +407,9 @@ void HotSeat::prepare(MainWindow& table) {
     for (const char* id : {"pieceMenu", "tapeMenu", "photoMenu", "sensesMenu"}) {
         actions.menu(QLatin1String{id})->menuAction()->setVisible(false);
     }
-    const QString stays = tr("A move stays made once the judge’s table has it: only the judge takes it back.");
-    actions.undo->setProperty("ownObstacle", stays);
-    actions.undo->setToolTip(tr("Undo") + QLatin1Char{'\n'} + stays); // until it changes for the first time
+    const QString reason = undoObstacle(m_hasSeenNew);
+    actions.undo->setProperty("ownObstacle", reason);
+    actions.undo->setToolTip(tr("Undo") + QLatin1Char{'\n'} + reason); // until it changes for the first time
     putAwayEditors(table);
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
@@ -460,6 +486,13 @@ void HotSeat::takeMoves() {
         Scenario next = withMovesOf(m_side, whole, m_known, now);
         if (next != whole) {
             const QString text = moveText(whole, next, m_side);
+            // What the player reads is made of what the player knows.
+            const QString own = moveText(m_known, withMovesOf(m_side, m_known, m_known, now), m_side);
+            if (!m_newMoves) {
+                m_newMoves = Moves{m_judge.document().undoStack()->index(), own};
+            } else {
+                m_newMoves->text = tr("%1; %2", "moves").arg(m_newMoves->text, own);
+            }
             m_judge.document().edit(text, std::move(next));
         }
     } else if (withMovesOf(m_side, whole, m_known, now) != whole) {
@@ -491,6 +524,7 @@ void HotSeat::take() {
         return;
     }
     if (endsTurn) {
+        forgetMoves();
         whenSettled([this] {
             m_judge.document().edit(tr("Next turn"), scenarios::withTurnEnded(m_judge.document().scenario(), m_side));
         });
@@ -502,11 +536,64 @@ void HotSeat::show(Scenario view) {
     if (!m_table || m_table->document().scenario() != m_known) {
         return; // moved again: that is taken first
     }
+    const bool isNew = m_sightings.add(view, m_side);
+    if (isNew) {
+        m_undoable.clear();
+        m_hasSeenNew = m_hasSeenNew || m_newMoves;
+    } else if (m_newMoves) {
+        m_undoable.push_back(*m_newMoves);
+    }
+    m_newMoves.reset();
     m_isGiving = true;
     m_table->document().edit(tr("Visible now"), view);
-    m_table->document().undoStack()->clear(); // no step leads back to what was seen before
+    offerUndo();
     m_isGiving = false;
     m_known = m_table->document().scenario();
+}
+
+void HotSeat::offerUndo() {
+    m_table->actions().undo->setProperty("ownObstacle", undoObstacle(m_hasSeenNew));
+    QUndoStack& stack = *m_table->document().undoStack();
+    stack.clear(); // no step of the window leads back to what was seen before
+    for (const Moves& moves : m_undoable) {
+        stack.push(new MovesCommand{*this, moves.text});
+    }
+    stack.setClean();
+}
+
+void HotSeat::undoMoves() {
+    if (!m_table || m_undoable.empty()) {
+        return;
+    }
+    m_debounce.stop();
+    takeMoves(); // what is not taken yet is undone too
+    const int step = m_undoable.back().firstStep;
+    m_undoable.pop_back();
+    m_newMoves.reset();
+    m_judge.document().goToStep(step);
+    whenSettled([this] { askForView(&HotSeat::show); });
+}
+
+void HotSeat::explainUndo(MainWindow& table) const {
+    QAction* undo = table.actions().undo;
+    auto* reason = new QAction{&table};
+    reason->setObjectName(QStringLiteral("undoObstacle"));
+    const auto follow = [undo, reason] {
+        reason->setShortcuts(undo->shortcuts());
+        reason->setEnabled(!undo->isEnabled());
+    };
+    connect(undo, &QAction::changed, reason, follow);
+    follow();
+    table.addAction(reason);
+    connect(reason, &QAction::triggered, &table,
+            [&table, undo] { emit table.vision().statusText(table.actions().obstacle(*undo)); });
+}
+
+void HotSeat::forgetMoves() {
+    m_sightings = {};
+    m_newMoves.reset();
+    m_undoable.clear();
+    m_hasSeenNew = false;
 }
 
 void HotSeat::lock(const PlayerId& next) {

@@ -3,6 +3,7 @@
 #include "app/desktop/base/background_task.h"
 #include "app/desktop/base/pass_phrase.h"
 #include "scenarios/model/scenario.h"
+#include "scenarios/vision/turn_sightings.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace sightline::app {
 
@@ -21,6 +23,9 @@ class MainWindow;
 /// and moves of own models are copied to the judge's table. All other changes there are dropped. A player's window is
 /// created from a side view alone, and is deleted when another one is displayed, so that no list, undo step or field
 /// can reveal anything.
+///
+/// A player can undo the moves made since the window was opened, back to the last one that showed something new: a
+/// cell, a model or a piece that the player had not seen since. On the judge's table an undone move leaves nothing.
 ///
 /// Between the players a page is displayed. A judge who views the table as one side gets that side's window at once, in
 /// place of the own one, and changes to another side or back without the page. The way back requires the passphrase,
@@ -74,6 +79,19 @@ public:
 private:
     /// Calls `then` once the judge's table has processed all moves, after earlier calls.
     void whenSettled(std::function<void()> then);
+    /// Moves between two views that the player was shown. They are undone together.
+    struct Moves {
+        int firstStep = 0; ///< number of steps of the judge's table before them
+        QString text;
+    };
+    class MovesCommand;
+    /// Undoes the newest of `m_undoable` on the judge's table, and shows the player the table after that.
+    void undoMoves();
+    /// Makes `m_undoable` the undo steps of the player's window.
+    void offerUndo();
+    /// Makes the keys of “Undo” say why it cannot be used.
+    void explainUndo(MainWindow& table) const;
+    void forgetMoves();
     void openTable(scenarios::Scenario view);
     void prepare(MainWindow& table);
     /// Hides the panels that make or change things of the table.
@@ -108,8 +126,12 @@ private:
     QPointer<MainWindow> m_table;
     scenarios::PlayerId m_side;
     scenarios::Scenario m_known; ///< the table last passed to the player's window
-    QTimer m_debounce;           ///< until moves are copied
-    QTimer m_waits;              ///< until the judge's table has processed them
+    scenarios::TurnSightings m_sightings;
+    std::optional<Moves> m_newMoves; ///< those the player was shown no view after
+    std::vector<Moves> m_undoable;   ///< since the last one that showed something new
+    bool m_hasSeenNew = false;       ///< after a move in the open window
+    QTimer m_debounce;               ///< until moves are copied
+    QTimer m_waits;                  ///< until the judge's table has processed them
     std::deque<std::function<void()>> m_then;
     std::function<void()> m_work; ///< runs once all moves are taken up: saving, quitting, looking back
     BackgroundTask m_run;

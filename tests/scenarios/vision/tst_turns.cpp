@@ -3,6 +3,7 @@
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
+#include "scenarios/vision/turn_sightings.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/scenarios/vision/long_table.h"
@@ -73,6 +74,33 @@ private slots:
         hidden.target = nobody.target;
         QVERIFY(hidden == nobody);
         QCOMPARE(targetRuling(scenario, {"a"}, {"scout"}).code, QStringLiteral("own"));
+    }
+
+    /// A cell seen earlier in the turn is no news; one that comes back to sight from the dark is, and so are models.
+    void sightingsOfATurn_tellWhatIsNew() {
+        const PlayerId a{QStringLiteral("a")};
+        const Scenario scenario = longTable();
+        const auto isNews = [&](TurnSightings& sightings, const Scenario& table) {
+            return sightings.add(sideViewOf(table, a), a);
+        };
+        TurnSightings sightings;
+        QVERIFY(isNews(sightings, scenario));
+        QVERIFY(!isNews(sightings, scenario));
+        const Scenario farther = moved(scenario, "scout", 6, 4);
+        QVERIFY(isNews(sightings, farther));
+        const Scenario back = moved(farther, "scout", 2, 4);
+        QVERIFY(!isNews(sightings, back)); // seen in this turn
+        QVERIFY(!isNews(sightings, moved(back, "scout", 6, 4)));
+        TurnSightings next; // of the next turn
+        QVERIFY(isNews(next, back));
+        QVERIFY(isNews(next, moved(back, "scout", 6, 4))); // explored, but somebody may have come
+        // Where all cells are in sight, a model is news.
+        const Scenario near = moved(back, "scout", 18, 4);
+        TurnSightings models;
+        Scenario without = near;
+        std::erase_if(without.models, [](const Model& model) { return model.id.value == u"tank"; });
+        QVERIFY(isNews(models, withVisionUpdated(without)));
+        QVERIFY(isNews(models, near));
     }
 
     void T47_moveToDiscover_isNoAttack() {
