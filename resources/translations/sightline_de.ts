@@ -21562,6 +21562,14 @@ SHA-256 %3</translation>
         <source>The selection is locked. Edit &gt; Lock in place unlocks it.</source>
         <translation>Die Auswahl ist fixiert. Bearbeiten &gt; Fixieren löst sie.</translation>
     </message>
+    <message>
+        <source>Click to select; drag one of your models to move it, drag the handle or press R to rotate it. Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Klicken wählt aus; eines der eigenen Modelle ziehen, um es zu bewegen, am Griff ziehen oder R drücken, um es zu drehen. Umschalt erweitert die Auswahl, ein Doppelklick wählt die Einheit.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: nothing moves. Click to select; Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Sie sind nicht am Zug: Nichts bewegt sich. Klicken wählt aus; Umschalt erweitert die Auswahl, ein Doppelklick wählt die Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectionEdits</name>
@@ -22711,8 +22719,21 @@ Entschieden durch: %2</translation>
         <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
+        <source>Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change.</source>
+        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert.</translation>
+    </message>
+    <message>
+        <source>Drag one of your models to see the answer change: it stays where you drop it.</source>
+        <translation>Eines der eigenen Modelle ziehen, um zu sehen, wie sich die Antwort ändert: Es bleibt, wo es losgelassen wird.</translation>
     </message>
 </context>
 <context>
@@ -24251,6 +24272,14 @@ Unter %2: %3</translation>
         <source>%1 %2</source>
         <comment>a verdict, what else is said of it</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nobody in sight</source>
+        <translation>Niemand in Sicht</translation>
+    </message>
+    <message>
+        <source>A verdict is about two models, and only one is known here.</source>
+        <translation>Ein Urteil gilt zwei Modellen, und hier ist nur eines bekannt.</translation>
     </message>
 </context>
 <context>

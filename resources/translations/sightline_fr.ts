@@ -21562,6 +21562,14 @@ SHA-256 %3</translation>
         <source>The selection is locked. Edit &gt; Lock in place unlocks it.</source>
         <translation>La sélection est verrouillée. Édition &gt; Verrouiller sur place la libère.</translation>
     </message>
+    <message>
+        <source>Click to select; drag one of your models to move it, drag the handle or press R to rotate it. Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Cliquez pour sélectionner&#xa0;; faites glisser une de vos figurines pour la déplacer, faites glisser la poignée ou tapez R pour la tourner. Maj ajoute à la sélection, un double-clic prend l’unité.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: nothing moves. Click to select; Shift adds to the selection, a double click takes the unit.</source>
+        <translation>Ce n’est pas votre tour&#xa0;: rien ne bouge. Cliquez pour sélectionner&#xa0;; Maj ajoute à la sélection, un double-clic prend l’unité.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectionEdits</name>
@@ -22711,8 +22719,21 @@ Décidé par&#xa0;: %2</translation>
         <translation>Pointez une figurine pour voir la réponse&#xa0;; cliquez-la pour la définir comme cible.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer. Cliquez sur une figurine pour changer de cible, Maj+clic pour changer d’observateur. Un clic sur la table vide efface la cible, un autre recommence.</translation>
+        <source>Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Cliquez sur une figurine pour changer de cible, Maj+clic pour changer d’observateur. Cliquez sur la table vide pour effacer la cible, et encore une fois pour recommencer.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change.</source>
+        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer.</translation>
+    </message>
+    <message>
+        <source>Drag one of your models to see the answer change: it stays where you drop it.</source>
+        <translation>Faites glisser une de vos figurines pour voir la réponse changer&#xa0;: elle reste là où vous la lâchez.</translation>
     </message>
 </context>
 <context>
@@ -24251,6 +24272,14 @@ Avec %2&#xa0;: %3</translation>
         <source>%1 %2</source>
         <comment>a verdict, what else is said of it</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nobody in sight</source>
+        <translation>Personne en vue</translation>
+    </message>
+    <message>
+        <source>A verdict is about two models, and only one is known here.</source>
+        <translation>Un verdict porte sur deux figurines, et une seule est connue ici.</translation>
     </message>
 </context>
 <context>

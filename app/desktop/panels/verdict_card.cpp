@@ -524,6 +524,9 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
     if (!problem.isEmpty()) {
         setTextIfNew(m_emptyTitle, tr("No verdict"));
         setTextIfNew(m_emptyText, problem);
+    } else if (scenario.models.size() < 2 && scenario.vision && !scenario.vision->knownBy.isEmpty()) {
+        setTextIfNew(m_emptyTitle, tr("Nobody in sight"));
+        setTextIfNew(m_emptyText, tr("A verdict is about two models, and only one is known here."));
     } else if (scenario.models.size() < 2) {
         setTextIfNew(m_emptyTitle, tr("Place two models"));
         setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base "

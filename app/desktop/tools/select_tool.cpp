@@ -57,6 +57,15 @@ QCursor SelectTool::cursor() const {
 }
 
 QString SelectTool::hint() const {
+    switch (movableOn(document().scenario())) {
+    case Movable::Everything: break;
+    case Movable::OwnModels:
+        return tr("Click to select; drag one of your models to move it, drag the handle or press R to rotate it. Shift "
+                  "adds to the selection, a double click takes the unit.");
+    case Movable::Nothing:
+        return tr("It is not your turn: nothing moves. Click to select; Shift adds to the selection, a double click "
+                  "takes the unit.");
+    }
     return tr(
         "Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection, a double "
         "click takes the unit.");

@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/shared/text/element_text.h"
 #include "scenarios/edits/support.h"
+#include "scenarios/model/vision.h"
 
 #include <QKeyEvent>
 
@@ -86,6 +87,14 @@ std::set<AnyId> withClusters(const Scenario& scenario, std::set<AnyId> ids) {
         take(scenario.models);
     }
     return ids;
+}
+
+Movable movableOn(const Scenario& scenario) {
+    const auto& vision = scenario.vision;
+    if (!vision || !vision->enabled || vision->knownBy.isEmpty()) {
+        return Movable::Everything;
+    }
+    return vision->active.isEmpty() || vision->active == vision->knownBy ? Movable::OwnModels : Movable::Nothing;
 }
 
 std::vector<AnyId> movable(const Scenario& scenario, const std::set<AnyId>& ids) {

@@ -29,6 +29,12 @@ class TableState;
 [[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario,
                                                     const std::set<scenarios::AnyId>& ids);
 
+/// The elements that a tool may invite the user to move.
+enum class Movable : unsigned char { Everything, OwnModels, Nothing };
+/// Returns what may be moved on the table: in what one player of a hidden game knows that player's models, and those
+/// only while the player has the turn, or nobody has.
+[[nodiscard]] Movable movableOn(const scenarios::Scenario& scenario);
+
 /// Returns the center of rotation: a model's position, a piece's center, the center of several elements. Precondition:
 /// `ids` is not empty.
 [[nodiscard]] geometry::Point pivotOf(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);

@@ -32,8 +32,16 @@ QString SightTool::hint() const {
     if (!state().target()) {
         return tr("Point at a model to see the answer; click it to set it as the target.");
     }
-    return tr("Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to "
-              "change the observer. Click the empty table to clear the target, and again to start over.");
+    const QString clicks = tr("Click a model to change the target, Shift+click to change the observer. Click the empty "
+                              "table to clear the target, and again to start over.");
+    const auto with = [&](const QString& drag) { return tr("%1 %2", "two sentences").arg(drag, clicks); };
+    switch (movableOn(document().scenario())) {
+    case Movable::Everything: return with(tr("Drag a model or a piece to see the answer change."));
+    case Movable::OwnModels:
+        return with(tr("Drag one of your models to see the answer change: it stays where you drop it."));
+    case Movable::Nothing: break;
+    }
+    return clicks;
 }
 
 void SightTool::deactivate() {

@@ -5,6 +5,8 @@
 #include "app/shared/painting/paint_options.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/model/vision.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 
@@ -490,6 +492,39 @@ private slots:
         QVERIFY(std::get<geometry::Wall>(piece.outline).vertices() ==
                 (std::vector<geometry::Point>{pointFromInches(5, 5), pointFromInches(11, 5), pointFromInches(11, 9)}));
         QCOMPARE(piece.height, std::optional{Length::fromInches(1)});
+    }
+
+    /// In what one player knows, the tools invite to move own models alone, and nothing out of turn.
+    void hints_inviteToMoveWhatMayBeMoved() {
+        GuiTable table;
+        const auto hints = [&](const char* knownBy, const char* active) {
+            scenarios::Scenario scenario = scenarios::withFog(test::smallTable(), true);
+            scenarios::Vision vision = *scenario.vision;
+            vision.knownBy = {QLatin1String{knownBy}};
+            vision.active = {QLatin1String{active}};
+            scenario.vision = scenarios::OptionalVision{std::move(vision)};
+            table.document.newScenario(std::move(scenario));
+            table.tools.setCurrent(ToolKind::Select);
+            const QString select = table.tools.currentTool().hint();
+            table.tools.setCurrent(ToolKind::Sight);
+            table.state.setObserver(kM1);
+            table.state.setTarget(kM2);
+            return std::pair{select, table.tools.currentTool().hint()};
+        };
+        const auto starts = [](const QString& hint, const char* words) {
+            return hint.startsWith(QLatin1String{words});
+        };
+        const auto [select, sight] = hints("", "a");
+        QVERIFY(starts(select, "Click to select, drag to move"));
+        QVERIFY(starts(sight, "Drag a model or a piece"));
+        for (const char* active : {"a", ""}) {
+            const auto [ownSelect, ownSight] = hints("a", active);
+            QVERIFY2(starts(ownSelect, "Click to select; drag one of your models"), qPrintable(ownSelect));
+            QVERIFY2(starts(ownSight, "Drag one of your models"), qPrintable(ownSight));
+        }
+        const auto [waiting, looking] = hints("a", "b");
+        QVERIFY2(starts(waiting, "It is not your turn: nothing moves."), qPrintable(waiting));
+        QVERIFY2(starts(looking, "Click a model to change the target"), qPrintable(looking));
     }
 
     void sightTool_clickClick() {
