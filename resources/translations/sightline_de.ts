@@ -6948,14 +6948,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Grenzen kleiner und mittlerer Stücke, als ebene Flächen; die Höhen sind die des Stücks.</translation>
     </message>
     <message>
-        <source>Small, up to 7 × 7</source>
-        <translation>Klein, bis 7 × 7</translation>
-    </message>
-    <message>
-        <source>Medium, up to 7 × 12</source>
-        <translation>Mittel, bis 7 × 12</translation>
-    </message>
-    <message>
         <source>Asteroids, debris and gas</source>
         <translation>Asteroiden, Trümmer und Gas</translation>
     </message>
@@ -9354,6 +9346,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Full cover: the outline of a ruin, standing for its walls, hides more than half</source>
         <translation>Volle Deckung: Der Umriss einer Ruine, der für ihre Mauern steht, verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Small area, up to 7 × 7</source>
+        <translation>Kleine Fläche, bis 7 × 7</translation>
+    </message>
+    <message>
+        <source>Medium area, up to 7 × 12</source>
+        <translation>Mittlere Fläche, bis 7 × 12</translation>
     </message>
 </context>
 <context>

@@ -6948,14 +6948,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les limites des petits et moyens décors, en zones plates&#xa0;; les hauteurs sont celles du décor.</translation>
     </message>
     <message>
-        <source>Small, up to 7 × 7</source>
-        <translation>Petit, jusqu’à 7 × 7</translation>
-    </message>
-    <message>
-        <source>Medium, up to 7 × 12</source>
-        <translation>Moyen, jusqu’à 7 × 12</translation>
-    </message>
-    <message>
         <source>Asteroids, debris and gas</source>
         <translation>Astéroïdes, débris et gaz</translation>
     </message>
@@ -9354,6 +9346,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Full cover: the outline of a ruin, standing for its walls, hides more than half</source>
         <translation>Couvert complet&#xa0;: le contour d’une ruine, tenant lieu de murs, cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Small area, up to 7 × 7</source>
+        <translation>Petite surface, jusqu’à 7 × 7</translation>
+    </message>
+    <message>
+        <source>Medium area, up to 7 × 12</source>
+        <translation>Surface moyenne, jusqu’à 7 × 12</translation>
     </message>
 </context>
 <context>

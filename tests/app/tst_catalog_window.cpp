@@ -12,7 +12,9 @@
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/shared/text/catalog_text.h"
 #include "app/shared/text/category_text.h"
+#include "app/shared/text/element_text.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_templates.h"
@@ -590,6 +592,29 @@ private slots:
         QCOMPARE(scenario().terrain.size(), std::size_t{3});
         m_window->actions().undo->trigger();
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
+    }
+
+    /// Pieces of the palette are called as drawn ones are: by their kind, numbered, or by a name without a size.
+    void placedPieces_areNamedWithoutTheirSize_andToldApart() {
+        for (const scenarios::PieceSet& set : scenarios::pieceSets()) {
+            for (const scenarios::CatalogPiece& piece : set.pieces) {
+                const QString name = app::nameWhenPlaced(piece);
+                QVERIFY2(std::ranges::none_of(name, [](QChar c) { return c.isDigit() || c == u','; }),
+                         qPrintable(name));
+            }
+        }
+        makeTable([](NewTableDialog&) {});
+        const auto place = [this](const char* name) {
+            pieceNamed(QString::fromUtf8(name))->click();
+            return app::nameOf(scenario(), scenario().terrain.back().id);
+        };
+        QCOMPARE(place("Building 6 × 4"), QStringLiteral("Building 1"));
+        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(hint.startsWith(QStringLiteral("Placed Building 1.")), qPrintable(hint));
+        QCOMPARE(place("Building 6 × 4"), QStringLiteral("Building 2"));
+        QCOMPARE(place("L wall 6 × 4, 6 in high"), QStringLiteral("L wall"));
+        place("L wall 6 × 4, 6 in high");
+        QCOMPARE(app::nameOf(scenario(), scenario().terrain[2].id), QStringLiteral("L wall no. 1"));
     }
 
     void piecePalette_turnsAndMirrors_whatItPlaces() {

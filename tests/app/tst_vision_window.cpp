@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
@@ -396,6 +397,30 @@ private slots:
         QVERIFY2(!hint->text().contains(told), qPrintable(hint->text()));
         w.drag({10, 25}, {10, 35});
         QVERIFY(w.settled());
+        QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
+    }
+
+    /// Both zones of a deployment have its name; the player's tells them apart.
+    void S2_52_whoEntersAZone_isToldWhoseZoneItIs() {
+        Window w;
+        Scenario named = w.scenario();
+        for (const auto& [player, top] : {std::pair{"a", 33.0}, std::pair{"b", 2.0}}) {
+            scenarios::Zone zone;
+            zone.id = {QStringLiteral("zone-%1").arg(QLatin1String{player})};
+            zone.name = QStringLiteral("Dawn of War");
+            zone.player = {QLatin1String{player}};
+            zone.polygon =
+                std::get<geometry::Polygon>(test::boxPiece(QStringLiteral("box"), 8, top, 13, top + 5).outline);
+            named.zones.push_back(zone);
+        }
+        w.window.document().edit(QStringLiteral("zones"), named);
+        w.turnOn();
+        w.drag({10, 20}, {10, 35});
+        QVERIFY(w.settled());
+        const QString told = QStringLiteral("enters “%1”")
+                                 .arg(app::displayNameOf(w.scenario(), scenarios::ZoneId{QStringLiteral("zone-a")}));
+        QVERIFY2(told.contains(QStringLiteral("Dawn of War of")), qPrintable(told));
+        const auto* hint = w.find<QLabel>("statusHint");
         QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
     }
 

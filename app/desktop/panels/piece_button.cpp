@@ -59,6 +59,7 @@ void PieceButton::describe() {
 
 void PieceButton::setPose(geometry::Angle turn, scenarios::Mirror mirror) {
     m_piece = scenarios::placedPiece(m_entry, {}, turn, mirror);
+    m_piece.name = nameWhenPlaced(m_entry);
     updateGeometry();
     update();
 }

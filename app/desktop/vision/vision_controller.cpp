@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
@@ -109,8 +110,13 @@ QString enteredText(const Scenario& before, const Scenario& after) {
         if (!before.model(entered.model)) {
             continue;
         }
-        texts << VisionController::tr("%1 enters “%2”", "a model, a named area")
-                     .arg(nameOf(after, entered.model), entered.name);
+        // Zones of a deployment share its name.
+        const bool isZone =
+            std::ranges::find(after.zones, scenarios::ZoneId{entered.area}, &scenarios::Zone::id) != after.zones.end();
+        const QString area = isZone ? displayNameOf(after, scenarios::ZoneId{entered.area})
+                                    : nameOf(after, scenarios::PieceId{entered.area});
+        texts
+            << VisionController::tr("%1 enters “%2”", "a model, a named area").arg(nameOf(after, entered.model), area);
     }
     return texts.join(QStringLiteral("; "));
 }

@@ -41,6 +41,7 @@
 #include "app/desktop/window/terrain_controller.h"
 #include "app/desktop/window/tour.h"
 #include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
@@ -631,8 +632,8 @@ void MainWindow::placePiece(const scenarios::Piece& piece) {
     m_document.edit(tr("Place terrain"), std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_view->setFocus();
-    m_hint->setText(
-        tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(piece.name));
+    m_hint->setText(tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.")
+                        .arg(nameOf(m_document.scenario(), added.ids.front())));
 }
 
 void MainWindow::showGame(const QString& id) {

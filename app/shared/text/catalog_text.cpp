@@ -1,5 +1,6 @@
 #include "app/shared/text/catalog_text.h"
 
+#include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -8,6 +9,7 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -83,6 +85,18 @@ QString catalogHeightText(const scenarios::CatalogPiece& piece) {
                                                    : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
     }
     return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("unlimited height");
+}
+
+QString nameWhenPlaced(const scenarios::CatalogPiece& piece) {
+    static const QRegularExpression kSize{QStringLiteral("(,|[\\s\\x{a0}\\x{202f}]+\\d).*$")};
+    QString name = shippedText(piece.name);
+    name.remove(kSize);
+    scenarios::Scenario unnamed;
+    unnamed.terrain.push_back(scenarios::placedPiece(piece, {}));
+    unnamed.terrain.front().id.value = QStringLiteral("piece-1");
+    unnamed.terrain.front().name.clear();
+    const QString made = displayNameOf(unnamed, unnamed.terrain.front().id);
+    return made == name + QStringLiteral(" 1") ? QString{} : name;
 }
 
 std::vector<const scenarios::Game*> gamesByName() {

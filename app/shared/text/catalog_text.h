@@ -24,6 +24,10 @@ namespace sightline::app {
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
 /// Returns "flat", "5.00 in high", "tall" or "unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
+/// Returns the name that a piece of the catalog gets on the table, in the language of the window: that of the catalog
+/// without the size, which may change on the table ("Corner ruin"). Empty if it says no more than the kind: an unnamed
+/// piece is numbered with all others of its kind ("Building 2").
+[[nodiscard]] QString nameWhenPlaced(const scenarios::CatalogPiece& piece);
 /// Returns the games of the catalog by their names in the language of the window, in alphabetical order. The pointers
 /// point into `scenarios::games()`.
 [[nodiscard]] std::vector<const scenarios::Game*> gamesByName();
