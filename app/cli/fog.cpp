@@ -2,7 +2,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
@@ -84,11 +84,6 @@ Scenario hiddenGameOf(const Arguments& arguments, const TableInput& input) {
     return withVisionBegun(scenario);
 }
 
-QString positionText(geometry::Point p) {
-    return QStringLiteral("(%1, %2) in")
-        .arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
-}
-
 /// Wounds that are left, and of how many where that is known: "2", "2 of 5"; empty if not known.
 QString woundsText(const scenarios::Model& model) {
     const QString left = model.wounds ? QString::number(*model.wounds) : QString{};
@@ -121,8 +116,8 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         for (const scenarios::AreaEntered& area : areasOf(view, model)) {
             areas.append(area.name);
         }
-        rows.push_back({titleOf(model), playerName(view, model.player), positionText(model.position), woundsText(model),
-                        areas.join(QStringLiteral(", ")), seen});
+        rows.push_back({titleOf(model), playerName(view, model.player), measuredPositionText(model.position),
+                        woundsText(model), areas.join(QStringLiteral(", ")), seen});
     };
     const auto rulings = targetsOf(view, player);
     for (const scenarios::Model& model : view.models) {

@@ -6058,6 +6058,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a row of a shot, why its line is blocked</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, bei %3</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -13402,9 +13412,20 @@ B: %2</translation>
         <translation>Sie haben hier noch keine Bewegung gemacht, die sich rückgängig machen ließe.</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <comment>moves</comment>
-        <translation>%1; %2</translation>
+        <source>Move of %1</source>
+        <comment>models</comment>
+        <translation>Bewegung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n models</source>
+        <translation>
+            <numerusform>Bewegung von %n Modell</numerusform>
+            <numerusform>Bewegung von %n Modellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several moves</source>
+        <translation>Mehrere Bewegungen</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,13 @@
             <numerusform>%n moved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move of %n models</source>
+        <translation>
+            <numerusform>Move of %n model</numerusform>
+            <numerusform>Move of %n models</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ImportController</name>

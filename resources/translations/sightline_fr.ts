@@ -6058,6 +6058,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a row of a shot, why its line is blocked</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, en %3</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -13402,9 +13412,20 @@ B&#xa0;: %2</translation>
         <translation>Vous n’avez encore fait ici aucun mouvement à annuler.</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <comment>moves</comment>
-        <translation>%1&#xa0;; %2</translation>
+        <source>Move of %1</source>
+        <comment>models</comment>
+        <translation>Mouvement de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move of %n models</source>
+        <translation>
+            <numerusform>Mouvement de %n figurine</numerusform>
+            <numerusform>Mouvement de %n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several moves</source>
+        <translation>Plusieurs mouvements</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/element_text.h"
-#include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
@@ -459,6 +459,7 @@ private slots:
         QTRY_VERIFY(undo->isEnabled());
         QCOMPARE(anne.document().undoStack()->count(), 2);
         QVERIFY(!anne.document().isModified());
+        QCOMPARE(undo->text(), QStringLiteral("Undo Move of %1").arg(app::nameOf(s.whole(), m1)));
         QCOMPARE(s.whole().vision->log.size(), before.vision->log.size() + 2);
         anne.actions().undo->trigger();
         QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
@@ -790,7 +791,7 @@ private slots:
         QTRY_VERIFY(!s.whole().vision->log.empty() && s.whole().vision->log.back().what == u"move");
         const QString name = app::nameOf(s.whole(), scenarios::AnyId{scenarios::ModelId{QStringLiteral("m1")}});
         QCOMPARE(s.whole().vision->log.back().note,
-                 QStringLiteral("%1 to %2").arg(name, app::positionText(geometry::pointFromInches(10, 30))));
+                 QStringLiteral("%1 to %2").arg(name, app::measuredPositionText(geometry::pointFromInches(10, 30))));
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {
@@ -807,8 +808,13 @@ private slots:
         for (const PlayerId& player : {kAnne, kBert}) {
             MainWindow& table = s.look(player);
             const Scenario view = scenarios::sideViewOf(s.whole(), player);
-            const auto secrets = scenarios::secretsOf(s.whole(), view, player);
+            auto secrets = scenarios::secretsOf(s.whole(), view, player);
             QVERIFY(!secrets.ids.isEmpty() && !secrets.positions.isEmpty());
+            for (const auto& model : s.whole().models) {
+                if (!view.model(model.id)) { // as texts of the window would say it
+                    secrets.words << app::measuredPositionText(model.position);
+                }
+            }
             // All panels, all pages, everything selected, each of the own models looked at.
             for (auto* dock : table.findChildren<QDockWidget*>()) {
                 dock->show();

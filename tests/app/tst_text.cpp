@@ -3,8 +3,10 @@
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
+#include "app/shared/text/table_unit.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
@@ -13,6 +15,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QScopeGuard>
 
 using namespace sightline;
 using app::VerdictKind;
@@ -176,9 +179,9 @@ private slots:
         model.name = "Captain";
         model.position = geometry::pointFromInches(4.5, 20);
         scenario.models = {model};
-        QCOMPARE(app::elementText(scenario, model.id), QString("Captain, 32 mm round, at (4.50, 20.00) in"));
+        QCOMPARE(app::elementText(scenario, model.id), QString("Captain, 32 mm round, at (4.5, 20.0) in"));
         scenario.models.front().player = {"a"};
-        QCOMPARE(app::elementText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.50, 20.00) in"));
+        QCOMPARE(app::elementText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.5, 20.0) in"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("Crate 1"));
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
@@ -275,6 +278,18 @@ private slots:
         QCOMPARE(text(12.125, 30.1875), QString("(12.125, 30.1875) in"));
         QCOMPARE(text(21.89874, 3), QString("(21.8987, 3.00) in")); // at most four
         QCOMPARE(text(-0.00001, 0.01), QString("(0.00, 0.01) in"));
+    }
+
+    /// What people read in passing has the digits of a tape measure.
+    void measuredPositions_haveTheDigitsOfATape() {
+        const auto text = [](double x, double y) { return app::measuredPositionText(geometry::pointFromInches(x, y)); };
+        const auto back = qScopeGuard([] { app::setTableUnit(app::LengthUnit::Inches); });
+        QCOMPARE(text(12.125, 30.1875), QString("(12.1, 30.2) in"));
+        QCOMPARE(text(-0.00001, 20), QString("(0.0, 20.0) in"));
+        app::setTableUnit(app::LengthUnit::Millimeters);
+        QCOMPARE(text(12.125, 30.1875), QString("(308, 767) mm"));
+        app::setTableUnit(app::LengthUnit::Centimeters);
+        QCOMPARE(text(12.125, 30.1875), QString("(30.8, 76.7) cm"));
     }
 
     void millimeters_neverRoundAGapAway_data() {

@@ -8,6 +8,7 @@
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
@@ -231,8 +232,8 @@ void LightPage::show(const Scenario& scenario) {
             (new QListWidgetItem{text, m_list})->setData(Qt::UserRole, id);
         };
         for (const auto& light : scenario.vision->lights) {
-            add(light.magical ? tr("Magical light at %1").arg(positionText(light.position))
-                              : tr("Light at %1").arg(positionText(light.position)),
+            add(light.magical ? tr("Magical light at %1").arg(measuredPositionText(light.position))
+                              : tr("Light at %1").arg(measuredPositionText(light.position)),
                 light.id);
         }
         for (const auto& region : scenario.vision->regions) {

@@ -16,7 +16,7 @@
 #include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/main_window.h"
 #include "app/shared/text/element_text.h"
-#include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
@@ -36,6 +36,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <map>
 
 namespace sightline::app {
 
@@ -77,13 +78,29 @@ QString moveText(const Scenario& before, const Scenario& after, const PlayerId& 
         const Model* was = before.model(moved.id);
         if (was && was->position != moved.position) {
             moves << HotSeat::tr("%1 to %2", "a model, a place")
-                         .arg(nameOf(after, scenarios::AnyId{moved.id}), positionText(moved.position));
+                         .arg(nameOf(after, scenarios::AnyId{moved.id}), measuredPositionText(moved.position));
         } else if (was && was->facing != moved.facing) {
             moves << HotSeat::tr("%1 turned", "a model").arg(nameOf(after, scenarios::AnyId{moved.id}));
         }
     }
     return moves.isEmpty() || moves.size() > kMaxNamed ? HotSeat::tr("Move of %1").arg(playerName(after, side))
                                                        : moves.join(QStringLiteral("; "));
+}
+
+/// Returns the text of that step in the player's window, of what the player knows. It is none of the notes of the log,
+/// which the search for leaks takes for secrets.
+QString ownMoveText(const Scenario& before, const Scenario& after) {
+    constexpr qsizetype kMaxNamed = 3;
+    QStringList names;
+    for (const Model& moved : after.models) {
+        const Model* was = before.model(moved.id);
+        if (was && (was->placed() != moved.placed() || was->elevation != moved.elevation)) {
+            names << nameOf(after, scenarios::AnyId{moved.id});
+        }
+    }
+    return !names.isEmpty() && names.size() <= kMaxNamed
+               ? HotSeat::tr("Move of %1", "models").arg(names.join(HotSeat::tr(", ")))
+               : HotSeat::tr("Move of %n models", nullptr, static_cast<int>(names.size()));
 }
 
 /// True if the player moved, turned or changed what is not an own model: others' models, terrain and the like.
@@ -161,6 +178,42 @@ PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
     const auto found = std::ranges::find(scenario.players, player, &scenarios::Player::id);
     return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id
                                                                                   : (found + 1)->id;
+}
+
+/// Returns, by id, where models stand, as texts of a window say it.
+std::map<scenarios::ModelId, QString> measuredPositions(const Scenario& scenario) {
+    std::map<scenarios::ModelId, QString> texts;
+    for (const Model& model : scenario.models) {
+        texts.emplace(model.id, measuredPositionText(model.position));
+    }
+    return texts;
+}
+
+/// Returns those of the texts that the side must not read: of models that it neither sees nor remembers there, unless
+/// one that it knows has the same.
+QStringList hiddenPositions(const std::map<scenarios::ModelId, QString>& texts,
+                            const Scenario& whole,
+                            const Scenario& view,
+                            const PlayerId& side) {
+    const scenarios::VisionSide* own = view.vision ? view.vision->side(side) : nullptr;
+    const auto isKnown = [&](const Model& model) {
+        const auto stands = [&](const Model& known) { return known.position == model.position; };
+        return std::ranges::any_of(view.models, stands) ||
+               (own &&
+                std::ranges::any_of(own->knows.models, [&](const auto& entry) { return stands(entry.second.as); }));
+    };
+    QSet<QString> known;
+    QStringList hidden;
+    for (const Model& model : whole.models) {
+        const QString& text = texts.at(model.id);
+        if (isKnown(model)) {
+            known.insert(text);
+        } else {
+            hidden.append(text);
+        }
+    }
+    hidden.removeIf([&](const QString& text) { return known.contains(text); });
+    return hidden;
 }
 
 /// Returns why a player's window has nothing to undo.
@@ -486,12 +539,11 @@ void HotSeat::takeMoves() {
         Scenario next = withMovesOf(m_side, whole, m_known, now);
         if (next != whole) {
             const QString text = moveText(whole, next, m_side);
-            // What the player reads is made of what the player knows.
-            const QString own = moveText(m_known, withMovesOf(m_side, m_known, m_known, now), m_side);
-            if (!m_newMoves) {
-                m_newMoves = Moves{m_judge.document().undoStack()->index(), own};
+            if (m_newMoves) {
+                m_newMoves->text = tr("Several moves");
             } else {
-                m_newMoves->text = tr("%1; %2", "moves").arg(m_newMoves->text, own);
+                m_newMoves = Moves{m_judge.document().undoStack()->index(),
+                                   ownMoveText(m_known, withMovesOf(m_side, m_known, m_known, now))};
             }
             m_judge.document().edit(text, std::move(next));
         }
@@ -751,10 +803,13 @@ void HotSeat::searchLeaks() {
     const QSet<QString> known{usual.begin(), usual.end()};
     said.removeIf([&known](const QString& words) { return known.contains(words); });
     m_search.start(
-        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop,
-                                                                     const BackgroundTask::Progress&) {
+        [said, whole = m_judge.document().scenario(), side = m_side,
+         texts = measuredPositions(m_judge.document().scenario())](const std::stop_token& stop,
+                                                                   const BackgroundTask::Progress&) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
-            return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), scenarios::secretsOf(whole, view, side));
+            scenarios::SideSecrets secrets = scenarios::secretsOf(whole, view, side);
+            secrets.words += hiddenPositions(texts, whole, view, side);
+            return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), secrets);
         },
         [this](const std::vector<scenarios::Leak>& leaks) {
             if (!m_table) {

@@ -110,9 +110,13 @@ QString timeText(const QString& iso) {
 
 QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
-    QString row =
-        SheetTextWords::tr("%1, facing %2°")
-            .arg(elementText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
+    const QString who = model->player.isEmpty() ? nameOf(scenario, id)
+                                                : SheetTextWords::tr("%1 of %2", "a model of a player")
+                                                      .arg(nameOf(scenario, id), nameOf(scenario, model->player));
+    // A table is set up again from its sheet.
+    QString row = SheetTextWords::tr("%1, %2, at %3", "a model: name, base, place")
+                      .arg(who, baseText(model->base), positionText(model->position));
+    row = SheetTextWords::tr("%1, facing %2°").arg(row, QLocale{}.toString(model->facing.degrees(), 'f', 1));
     row = SheetTextWords::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
         row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));

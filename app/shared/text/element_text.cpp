@@ -2,6 +2,7 @@
 
 #include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/support.h"
 
@@ -40,7 +41,7 @@ QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId&
                                                       : ElementWords::tr("%1 of %2", "a model of a player")
                                                             .arg(nameOf(scenario, id), nameOf(scenario, model->player));
     return ElementWords::tr("%1, %2, at %3", "a model: name, base, place")
-        .arg(who, baseText(model->base), positionText(model->position));
+        .arg(who, baseText(model->base), measuredPositionText(model->position));
 }
 
 QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(namesOf(canvas), (QStringList{QStringLiteral("m1"), QStringLiteral("m2"), QStringLiteral("m3"),
                                                QStringLiteral("box")}));
         QVERIFY(canvas.child(0)->text(QAccessible::Description).contains(QStringLiteral("32 mm round")));
-        QVERIFY(canvas.child(0)->text(QAccessible::Description).contains(QStringLiteral("(10.00, 20.00) in")));
+        QVERIFY(canvas.child(0)->text(QAccessible::Description).contains(QStringLiteral("(10.0, 20.0) in")));
         QVERIFY(canvas.child(3)->text(QAccessible::Description).contains(QStringLiteral("terrain")));
         QCOMPARE(canvas.child(7), nullptr);
         for (int i = 0; i < canvas.childCount(); ++i) {
