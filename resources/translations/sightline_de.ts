@@ -23530,6 +23530,11 @@ Unter %2: %3</translation>
         <source>A hidden game</source>
         <translation>Ein verdecktes Spiel</translation>
     </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>whose turn it is</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ToleranceDialog</name>

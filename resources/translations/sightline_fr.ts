@@ -23530,6 +23530,11 @@ Avec %2&#xa0;: %3</translation>
         <source>A hidden game</source>
         <translation>Une partie cachée</translation>
     </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>whose turn it is</comment>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ToleranceDialog</name>

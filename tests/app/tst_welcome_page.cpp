@@ -3,9 +3,13 @@
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/window/main_window.h"
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/output/dispute_file.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QComboBox>
@@ -152,6 +156,52 @@ private slots:
             }
         }
         QCOMPARE(cards, 2);
+    }
+
+    /// The card of a hidden game has its sign and whose turn it is, and is the same wherever its models stand.
+    void hiddenGames_haveASignAndTheTurn_andNoPicture() {
+        const QString file = path("hidden.sightline");
+        const auto cardOf = [&](double x, WelcomePage& page) {
+            scenarios::Scenario table =
+                scenarios::withNextTurn(scenarios::withVisionBegun(scenarios::withFog(test::smallTable(), true)));
+            table = scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(x, 20));
+            if (!scenarios::saveScenarioFile(table, file)) {
+                qFatal("the game was not written");
+            }
+            page.setRecentFiles({file});
+            show(page);
+            return page.findChild<ScenarioCard*>(QStringLiteral("recent-0"));
+        };
+        WelcomePage page;
+        auto* card = cardOf(40, page);
+        QVERIFY(card && card->picture().isNull());
+        const QString words = card->accessibleDescription();
+        QVERIFY2(words.contains(QStringLiteral("A hidden game. Turn 1: ")), qPrintable(words));
+        QVERIFY2(words.contains(test::smallTable().name), qPrintable(words));
+        WelcomePage other;
+        QCOMPARE(card->grab().toImage(), cardOf(50, other)->grab().toImage());
+        // Without the sign the frame would be of one color.
+        const QImage image = card->grab().toImage();
+        const auto at = [&](int i) { return image.pixel(8 + i, 8 + ScenarioCard::kPicture.height() / 2); };
+        int colors = 0;
+        for (int i = 5; i < ScenarioCard::kPicture.width() - 5; ++i) {
+            colors += at(i) != at(4) ? 1 : 0;
+        }
+        QVERIFY(colors > 0);
+    }
+
+    /// A name that is cut off on the card is whole in its tip.
+    void cards_haveTheirWholeNameInTheTip() {
+        const QString name = QStringLiteral("A table whose name is longer than any card is wide by far.sightline");
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), m_folder.filePath(name)));
+        WelcomePage page;
+        page.setRecentFiles({m_folder.filePath(name)});
+        show(page);
+        const auto* card = page.findChild<ScenarioCard*>(QStringLiteral("recent-0"));
+        QVERIFY(card && card->toolTip().startsWith(name));
+        const auto* shipped =
+            page.findChild<ScenarioCard*>(QStringLiteral("library-%1").arg(scenarios::libraryEntries().front().id));
+        QVERIFY(shipped->toolTip().startsWith(shipped->text()));
     }
 
     void withoutAnyFile_thePageSaysWhatToDo() {

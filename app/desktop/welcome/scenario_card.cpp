@@ -1,5 +1,7 @@
 #include "app/desktop/welcome/scenario_card.h"
 
+#include "app/desktop/widgets/line_icon.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
@@ -36,11 +38,12 @@ ScenarioCard::ScenarioCard(const QString& title, const QString& description, con
 }
 
 void ScenarioCard::describe() {
-    const QString words = m_description.isEmpty() ? m_facts
-                          : m_facts.isEmpty()     ? m_description
-                                                  : tr("%1\n%2", "description, facts").arg(m_description, m_facts);
-    setAccessibleDescription(words);
-    setToolTip(words);
+    const QString hidden = QString{m_hidden}.replace(QLatin1Char{'\n'}, QStringLiteral(". "));
+    QStringList words{m_description, hidden, m_facts};
+    words.removeAll({});
+    setAccessibleDescription(words.join(QLatin1Char{'\n'}));
+    words.prepend(text()); // which may be cut off on the card
+    setToolTip(words.join(QLatin1Char{'\n'}));
 }
 
 void ScenarioCard::setDescription(const QString& description) {
@@ -57,6 +60,12 @@ void ScenarioCard::setFacts(const QString& facts) {
 
 void ScenarioCard::setPicture(const QImage& picture) {
     m_picture = picture;
+    update();
+}
+
+void ScenarioCard::setHiddenGame(const QString& lines) {
+    m_hidden = lines;
+    describe();
     update();
 }
 
@@ -91,6 +100,8 @@ void ScenarioCard::paintEvent(QPaintEvent*) {
         QRectF target{QPointF{}, size};
         target.moveCenter(place.center());
         painter.drawImage(target, m_picture);
+    } else if (!m_hidden.isEmpty()) {
+        paintHiddenGame(painter, place);
     }
     painter.restore();
 
@@ -111,6 +122,25 @@ void ScenarioCard::paintEvent(QPaintEvent*) {
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(QRect{kMargin, height() - kMargin - metrics.height() + 2, width, metrics.height()},
                      Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_facts, Qt::ElideMiddle, width));
+}
+
+void ScenarioCard::paintHiddenGame(QPainter& painter, const QRectF& place) const {
+    constexpr int kSign = 56;
+    const QColor color = palette().color(QPalette::PlaceholderText);
+    const QFont font = smallFont(this->font());
+    const QFontMetrics metrics{font};
+    const QStringList lines = m_hidden.split(QLatin1Char{'\n'});
+    double y = place.center().y() - (kSign + lines.size() * metrics.height()) / 2.0;
+    painter.drawPixmap(QPointF{place.center().x() - kSign / 2.0, y},
+                       linePixmap(QStringLiteral("eye-off"), color, kSign, devicePixelRatioF()));
+    y += kSign;
+    painter.setFont(font);
+    painter.setPen(color);
+    for (const QString& line : lines) {
+        painter.drawText(QRectF{place.left(), y, place.width(), static_cast<double>(metrics.height())}, Qt::AlignCenter,
+                         metrics.elidedText(line, Qt::ElideRight, static_cast<int>(place.width())));
+        y += metrics.height();
+    }
 }
 
 void ScenarioCard::paintLines(QPainter& painter, const QFontMetrics& metrics, int y) const {

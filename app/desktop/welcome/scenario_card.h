@@ -16,8 +16,10 @@ public:
 
     ScenarioCard(const QString& title, const QString& description, const QString& facts, QWidget* parent = nullptr);
 
-    /// A null image shows an empty frame.
+    /// A null image shows an empty frame, or what `setHiddenGame` says.
     void setPicture(const QImage& picture);
+    /// Shows the sign of a hidden game with these lines in place of a picture; empty: none.
+    void setHiddenGame(const QString& lines);
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     void setDescription(const QString& description);
     void setFacts(const QString& facts);
@@ -30,10 +32,12 @@ protected:
 
 private:
     void describe();
+    void paintHiddenGame(QPainter& painter, const QRectF& place) const;
     void paintLines(QPainter& painter, const QFontMetrics& metrics, int y) const;
 
     QString m_description;
     QString m_facts;
+    QString m_hidden;
     QImage m_picture;
 };
 

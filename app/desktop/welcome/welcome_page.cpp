@@ -316,6 +316,7 @@ void WelcomePage::showThumbnail(const QString& name, const Thumbnail& thumbnail)
         return; // the cards were replaced meanwhile
     }
     found->second->setPicture(thumbnail.picture);
+    found->second->setHiddenGame(thumbnail.hidden);
     if (name.startsWith(kLibrary) || name.startsWith(kLayouts)) {
         found->second->setFacts(thumbnail.facts);
     } else if (name.startsWith(kRecent)) {

@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/dispute_file.h"
@@ -67,9 +68,16 @@ void forgetOldest(const QDir& folder) {
     }
 }
 
-/// Stands for the picture of a table that its players must not see.
+/// Stands for the picture of a table that its players must not see. All of them know whose turn it is.
 Thumbnail withoutPicture(const scenarios::Scenario& scenario) {
-    return {{}, scenario.name, Thumbnails::tr("A hidden game")};
+    const QString game = Thumbnails::tr("A hidden game");
+    const scenarios::Player* active = scenario.player(scenario.vision->active);
+    const QString hidden =
+        active
+            ? game + QLatin1Char{'\n'} +
+                  Thumbnails::tr("Turn %1: %2", "whose turn it is").arg(scenario.vision->turn).arg(playerName(*active))
+            : game;
+    return {{}, scenario.name, game, hidden};
 }
 
 Thumbnail draw(const scenarios::Scenario& scenario, QSize size, const Theme& theme) {

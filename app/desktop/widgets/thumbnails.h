@@ -17,7 +17,8 @@ namespace sightline::app {
 struct Thumbnail {
     QImage picture; ///< null: there is no table to draw
     QString name;
-    QString facts; ///< such as "60 × 44 in, 12 pieces, 10 models"
+    QString facts;       ///< such as "60 × 44 in, 12 pieces, 10 models"
+    QString hidden = {}; ///< in place of the picture of a hidden game: "A hidden game\nTurn 3: Red"; else empty
 };
 
 /// Draws thumbnails on a thread of its own, and caches them on the disk, so that an unchanged table is drawn once.
@@ -37,10 +38,10 @@ public:
     /// Returns the text of a scenario or a dispute, or an empty one if there is none. Called on the other thread.
     using Source = std::function<QByteArray()>;
     void ask(const QString& name, Source source, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a loaded table, which is not cached. For a hidden game nothing is drawn or reported.
+    /// Requests the thumbnail of a loaded table, which is not cached. Of a hidden game only the turn is reported.
     void ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a file, which may be missing or too large. For a hidden game nothing is
-    /// drawn or reported.
+    /// Requests the thumbnail of a file, which may be missing or too large. Of a hidden game only the turn
+    /// is reported.
     void askFile(const QString& name, const QString& path, QSize size, const Theme& theme);
 
     /// True while requests are pending.
