@@ -15186,10 +15186,6 @@ B: %2</translation>
         <translation>Layout</translation>
     </message>
     <message>
-        <source>%1, as %2 knows it</source>
-        <translation>%1, aus der Sicht von %2</translation>
-    </message>
-    <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
         <translation>geprüfte Linien: %1, frei: %2, beantwortet in %3</translation>
     </message>

@@ -15186,10 +15186,6 @@ B&#xa0;: %2</translation>
         <translation>Disposition</translation>
     </message>
     <message>
-        <source>%1, as %2 knows it</source>
-        <translation>%1, vu par %2</translation>
-    </message>
-    <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
         <translation>lignes essayées&#xa0;: %1, dégagées&#xa0;: %2, réponse en %3</translation>
     </message>

@@ -613,14 +613,19 @@ private slots:
         window.resize(1300, 850);
         window.show();
         const Scenario whole = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
-        const QString path = folder.filePath(QStringLiteral("anne.sightline"));
-        QVERIFY(scenarios::writeFileAtomically(path, scenarios::writeScenario(scenarios::sideViewOf(whole, kAnne)))
-                    .isEmpty());
-        QVERIFY(window.openFile(path));
-        QVERIFY(QTest::qWaitFor([&] { return window.isSettled(); }, 20000));
-        QCOMPARE(window.vision().owner(), std::optional{kAnne});
         const QString name = app::playerName(whole, kAnne);
-        QVERIFY2(window.windowTitle().contains(name), qPrintable(window.windowTitle()));
+        const QString knows = QStringLiteral("as %1 knows it").arg(name);
+        // The name that is offered for such a file says whose it is, and one of the user's own does not.
+        for (const QString& file :
+             {QStringLiteral("Small table, %1.sightline").arg(knows), QStringLiteral("x.sightline")}) {
+            QVERIFY(scenarios::writeFileAtomically(folder.filePath(file),
+                                                   scenarios::writeScenario(scenarios::sideViewOf(whole, kAnne)))
+                        .isEmpty());
+            QVERIFY(window.openFile(folder.filePath(file)));
+            QVERIFY(QTest::qWaitFor([&] { return window.isSettled(); }, 20000));
+            QCOMPARE(window.vision().owner(), std::optional{kAnne});
+            QVERIFY2(window.windowTitle().count(knows) == 1, qPrintable(window.windowTitle()));
+        }
         const QString told = window.findChild<app::MessageBar*>()->sentence();
         QVERIFY2(told.contains(QStringLiteral("is the file of %1").arg(name)), qPrintable(told));
         auto* views = window.findChild<QComboBox*>(QStringLiteral("hiddenSides"));

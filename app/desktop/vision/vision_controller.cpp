@@ -201,8 +201,7 @@ QString askForSideFile(QWidget* window, const Scenario& scenario, const PlayerId
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(sideSuffixes().front());
     QString name = scenario.name.isEmpty() ? playerName(scenario, side)
-                                           : VisionController::tr("%1, as %2 knows it", "a table, a player")
-                                                 .arg(scenario.name, playerName(scenario, side));
+                                           : VisionController::nameAsKnown(scenario.name, playerName(scenario, side));
     dialog.selectFile(name.replace(u'/', u'-')); // not the name of the judge's file
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         dialog.setDefaultSuffix(sideSuffixes().value(filters.indexOf(filter), sideSuffixes().front()));
@@ -243,6 +242,11 @@ VisionController::VisionController(
             showFogOf(std::nullopt);
         }
     });
+}
+
+QString VisionController::nameAsKnown(const QString& table, const QString& player) {
+    const QString pattern = tr("%1, as %2 knows it", "a table, a player");
+    return table.contains(pattern.arg(QString{}, player)) ? table : pattern.arg(table, player);
 }
 
 void VisionController::nextTurn() {

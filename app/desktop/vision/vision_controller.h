@@ -35,6 +35,9 @@ public:
 
     /// Returns the player whose table this window displays; std::nullopt: the judge's, with everything.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
+    /// Returns the name of a table together with whose knowledge it is: "Duel, as Blue knows it". A name that says so
+    /// already, as that of a player's file does, stays.
+    [[nodiscard]] static QString nameAsKnown(const QString& table, const QString& player);
     /// Sets the owner, and displays the owner's fog, until another table is opened. A scenario that holds what one
     /// player knows has that player for its owner at once.
     void setOwner(const scenarios::PlayerId& side);

@@ -351,8 +351,9 @@ void MainWindow::refreshTitle() {
         return;
     }
     const auto& owner = m_vision->owner();
-    const QString name = owner ? tr("%1, as %2 knows it").arg(documentName(), playerName(m_document.scenario(), *owner))
-                               : documentName();
+    const QString name = owner
+                             ? VisionController::nameAsKnown(documentName(), playerName(m_document.scenario(), *owner))
+                             : documentName();
     setWindowTitle(tr("%1[*] – Sightline").arg(name));
     setWindowModified(m_document.isModified());
 }

@@ -315,7 +315,7 @@ bool MainWindow::saveAs() {
         QString name = m_evidence->disputeFile().isEmpty() ? documentName()
                                                            : QFileInfo{m_evidence->disputeFile()}.completeBaseName();
         if (const auto& owner = m_vision->owner()) { // not that of the judge's file
-            name = tr("%1, as %2 knows it").arg(name, playerName(m_document.scenario(), *owner));
+            name = VisionController::nameAsKnown(name, playerName(m_document.scenario(), *owner));
         }
         name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
         suggestion = QDir{m_settings.lastFolder()}.filePath(
