@@ -1,5 +1,6 @@
 #include "scenarios/analysis/exposure.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
@@ -26,10 +27,8 @@ namespace {
 double squareInchesOf(const Scenario& scenario, const std::vector<std::size_t>& zones, const geometry::Box& table) {
     std::vector<geometry::Ring> rings;
     for (const std::size_t zone : zones) {
-        const geometry::Polygon& polygon = scenario.zones[zone].polygon;
         // The holes of one zone may be covered by another.
-        std::vector<geometry::Ring> own{polygon.outline()};
-        own.insert(own.end(), polygon.holes().begin(), polygon.holes().end());
+        const std::vector<geometry::Ring> own = ringsOf(scenario.zones[zone].polygon);
         std::ranges::move(ringsOf(geometry::unite(own)), std::back_inserter(rings));
     }
     const geometry::Ring edge{

@@ -1,5 +1,6 @@
 #include "scenarios/analysis/influence.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/fairness_comparison.h"
@@ -188,10 +189,7 @@ geometry::PolygonSet regionOf(const Piece& piece) {
     if (piece.isWall()) {
         return {};
     }
-    const auto& polygon = std::get<geometry::Polygon>(piece.outline);
-    std::vector<geometry::Ring> rings{polygon.outline()};
-    rings.insert(rings.end(), polygon.holes().begin(), polygon.holes().end());
-    return geometry::unite(rings);
+    return geometry::unite(ringsOf(std::get<geometry::Polygon>(piece.outline)));
 }
 
 bool doBoxesMeet(const Box& a, const Box& b) {

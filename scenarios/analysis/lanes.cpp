@@ -1,5 +1,6 @@
 #include "scenarios/analysis/lanes.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/analysis/sample_point_sight.h"
@@ -160,8 +161,7 @@ void addCrossings(const SamplePointGrid& grid, Point a, Point b, std::vector<Poi
 /// Returns the sharp corners of a zone, as far as it is on the table, and where its border crosses the columns and rows
 /// of the grid; ascending.
 std::vector<Point> borderPoints(const Zone& zone, const SamplePointGrid& grid, const Table& table) {
-    std::vector<geometry::Ring> own{zone.polygon.outline()};
-    own.insert(own.end(), zone.polygon.holes().begin(), zone.polygon.holes().end());
+    const std::vector<geometry::Ring> own = ringsOf(zone.polygon);
     const geometry::Ring edge{{}, {table.width, {}}, {table.width, table.height}, {{}, table.height}};
     std::vector<Point> points;
     for (const geometry::Ring& ring : ringsOf(intersect(geometry::unite(own), {&edge, 1}))) {

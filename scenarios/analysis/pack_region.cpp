@@ -1,3 +1,4 @@
+#include "geometry/region/polygon_rings.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 
@@ -433,8 +434,7 @@ private:
             for (const int blocker : elements.blockers) {
                 if (const auto* outline = std::get_if<geometry::Polygon>(
                         &m_min.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
-                    rings.push_back(outline->outline());
-                    rings.insert(rings.end(), outline->holes().begin(), outline->holes().end());
+                    std::ranges::move(ringsOf(*outline), std::back_inserter(rings));
                 }
             }
             const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_min.map->table());

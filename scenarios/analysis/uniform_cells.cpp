@@ -1,5 +1,6 @@
 #include "scenarios/analysis/uniform_cells.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/judge/measure.h"
@@ -186,12 +187,7 @@ private:
 
     static PolygonSet outlineRegion(const geometry::BlockerOutline& outline) {
         const auto* polygon = std::get_if<Polygon>(&outline);
-        if (!polygon) {
-            return {};
-        }
-        std::vector<Ring> rings{polygon->outline()};
-        rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
-        return geometry::unite(rings);
+        return polygon ? geometry::unite(ringsOf(*polygon)) : PolygonSet{};
     }
 
     void addIf(PolygonSet region) {

@@ -1,3 +1,4 @@
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/region/range_outlines.h"
 #include "geometry/shapes/distance.h"
@@ -79,8 +80,7 @@ outlineWithout(const std::vector<RemainingParts::Reach>& reaches, const Obstacle
     }
     std::vector<geometry::Ring> rings;
     const auto add = [&](const geometry::Polygon& polygon) {
-        rings.push_back(polygon.outline());
-        rings.insert(rings.end(), polygon.holes().begin(), polygon.holes().end());
+        std::ranges::move(ringsOf(polygon), std::back_inserter(rings));
     };
     if (const auto* polygon = std::get_if<geometry::Polygon>(&obstacle.outline)) {
         add(*polygon);

@@ -1,5 +1,6 @@
 #include "scenarios/judge/ruling_bound.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/sight/plan/resized_base.h"
 #include "geometry/sight/proof/line_cover.h"
@@ -748,8 +749,7 @@ private:
                 !element.possibleParts.empty()) {
                 continue;
             }
-            std::vector<geometry::Ring> rings{polygon->outline()};
-            rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
+            const std::vector<geometry::Ring> rings = ringsOf(*polygon);
             PartialEffect part{element.effect, {}};
             for (const geometry::PolygonWithHoles& left : inset(geometry::unite(rings), by).parts) {
                 if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {

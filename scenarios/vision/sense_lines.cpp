@@ -1,5 +1,6 @@
 #include "scenarios/vision/sense_lines.h"
 
+#include "geometry/region/polygon_rings.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/vision/sense.h"
 
@@ -35,8 +36,7 @@ bool isMagicDark(const VisionRegion& region) { return region.kind == u"magic-dar
 
 /// Adds the outline as an open line that ends where it begins.
 void addBorders(std::vector<Piece>& terrain, const VisionRegion& region) {
-    std::vector<geometry::Ring> rings{region.outline.outline()};
-    rings.insert(rings.end(), region.outline.holes().begin(), region.outline.holes().end());
+    const std::vector<geometry::Ring> rings = ringsOf(region.outline);
     for (std::size_t i = 0; i < rings.size(); ++i) {
         geometry::Ring ring = rings[i];
         ring.push_back(ring.front());

@@ -1,4 +1,5 @@
 #include "geometry/base/predicates.h"
+#include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
 #include "tests/support/random.h"
 
@@ -57,6 +58,17 @@ class TestTableRegion : public QObject {
     Q_OBJECT
 
 private slots:
+    void ringsOfAPolygon_areItsOutlineAndItsHoles_andUniteToIt() {
+        const Ring hole = box(2, 2, 4, 5);
+        const std::vector<Ring> holes{Ring{hole.rbegin(), hole.rend()}};
+        const auto polygon = Polygon::fromVertices(box(0, 0, 10, 10), holes);
+        QVERIFY(polygon.has_value());
+        const std::vector<Ring> rings = ringsOf(*polygon);
+        QCOMPARE(rings.size(), std::size_t{2});
+        QVERIFY(rings[0] == polygon->outline() && rings[1] == polygon->holes()[0]);
+        QCOMPARE(unite(rings).areaSquareInches(), polygon->areaSquareInches());
+    }
+
     void cellsOfABoard_joinToTheirArea() {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             Random random{seed};
