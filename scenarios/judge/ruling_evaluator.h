@@ -96,8 +96,8 @@ private:
     /// can be left out. Empty if that is not settled. Precondition: the lines of sight are blocked.
     [[nodiscard]] std::vector<Effect> fewestThatStop(const std::vector<Effect>& blockers) const;
 
-    /// True if the result for sight applies to lines of fire as well.
-    bool isStoppedBy(const Blocking& fire) const;
+    /// True if the result for sight applies to lines of fire as well, which these obstacles block.
+    bool isRuledAsSight(const Blocking& fire) const;
 
     void decideFire();
 

@@ -247,7 +247,7 @@ std::vector<Effect> RulingEvaluator::fewestThatStop(const std::vector<Effect>& b
     return fewest.size() < blockers.size() ? fewest : std::vector<Effect>{};
 }
 
-bool RulingEvaluator::isStoppedBy(const Blocking& fire) const {
+bool RulingEvaluator::isRuledAsSight(const Blocking& fire) const {
     if (!m_blocking.partial.empty()) {
         return false;
     }
@@ -269,8 +269,8 @@ void RulingEvaluator::decideFire() {
         return;
     }
     Blocking blocking = blockingAmong(m_pair, *m_blocking.between, LineKind::Fire, m_plain);
-    const bool isStoppedAlike = isStoppedBy(blocking); // then the result for sight applies
-    const auto fire = isStoppedAlike
+    const bool isRuledAlike = isRuledAsSight(blocking); // then the result for sight applies
+    const auto fire = isRuledAlike
                           ? std::nullopt
                           : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
     m_ignoredByFire = std::move(blocking.ignored);
