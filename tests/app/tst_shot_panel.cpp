@@ -283,8 +283,10 @@ private slots:
         for (int column = 0; column < kStack; ++column) {
             QVERIFY(!rows().isColumnHidden(column));
             for (int row = 0; row < rows().topLevelItemCount(); ++row) {
-                const QString text = rows().topLevelItem(row)->text(column);
-                QVERIFY2(rows().columnWidth(column) > metrics.horizontalAdvance(text), qPrintable(text));
+                const auto* item = rows().topLevelItem(row);
+                const QString text = item->text(column);
+                QVERIFY2(column == 8 || rows().columnWidth(column) > metrics.horizontalAdvance(text), qPrintable(text));
+                QVERIFY2(item->toolTip(column).contains(text), qPrintable(text)); // a long reason may be cut
             }
         }
         QCOMPARE(rows().header()->length(), rows().viewport()->width());
