@@ -7,6 +7,11 @@ if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache" AND CMAKE_CXX_COMPILER_ID STREQU
     add_compile_options(-fpch-preprocess)
 endif()
 
+# The compiler collects its garbage at each 128 MB, which takes a twentieth of a build; with this it does so from 1 GB on.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=1048576)
+endif()
+
 # sightline_precompiled(name LIBRARIES library... HEADERS header...): the owner of a precompiled header, which targets of the same
 # options take over with target_precompile_headers(target REUSE_FROM name).
 function(sightline_precompiled name)
