@@ -13307,20 +13307,8 @@ B: %2</translation>
         <translation>Das Fenster von %1 zeigte, was dieser Spieler nicht wissen darf, und wurde geschlossen: %2.</translation>
     </message>
     <message>
-        <source>It is %1’s turn: the model stays.</source>
-        <translation>%1 ist am Zug: Das Modell bleibt, wo es ist.</translation>
-    </message>
-    <message>
-        <source>Only models of %1 move here: all else stays.</source>
-        <translation>Hier bewegen sich nur Modelle von %1: Alles andere bleibt, wo es ist.</translation>
-    </message>
-    <message>
         <source>Play on one screen</source>
         <translation>An einem Bildschirm spielen</translation>
-    </message>
-    <message>
-        <source>Hide the table until a player clicks their own name; the turn stays</source>
-        <translation>Den Tisch verdecken, bis ein Spieler auf seinen Namen klickt; der Zug bleibt, wie er ist</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13354,10 +13342,6 @@ B: %2</translation>
         <translation>Das ganze Spiel in seine Datei schreiben</translation>
     </message>
     <message>
-        <source>Write the whole game to its file; it opens between the players again</source>
-        <translation>Das ganze Spiel in seine Datei schreiben; es öffnet sich wieder mit der Seite zwischen den Spielern</translation>
-    </message>
-    <message>
         <source>Write the whole game to another file</source>
         <translation>Das ganze Spiel in eine andere Datei schreiben</translation>
     </message>
@@ -13374,21 +13358,6 @@ B: %2</translation>
         <translation>
             <numerusform>%n Gegner entdeckt</numerusform>
             <numerusform>%n Gegner entdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost from sight</source>
-        <translation>
-            <numerusform>%n aus den Augen verloren</numerusform>
-            <numerusform>%n aus den Augen verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved</source>
-        <comment>enemies</comment>
-        <translation>
-            <numerusform>%n bewegt</numerusform>
-            <numerusform>%n bewegt</numerusform>
         </translation>
     </message>
     <message>
@@ -13426,6 +13395,36 @@ B: %2</translation>
     <message>
         <source>Several moves</source>
         <translation>Mehrere Bewegungen</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn: the model is back where it was.</source>
+        <translation>%1 ist am Zug: Das Modell steht wieder, wo es stand.</translation>
+    </message>
+    <message>
+        <source>Only models of %1 can be moved here: all else is back where it was.</source>
+        <translation>Hier lassen sich nur Modelle von %1 bewegen: Alles andere steht wieder, wo es stand.</translation>
+    </message>
+    <message>
+        <source>Hide the table until a player clicks their own name; nobody’s turn ends</source>
+        <translation>Den Tisch verdecken, bis ein Spieler auf seinen Namen klickt; niemandes Zug endet</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens on the page where players choose their name</source>
+        <translation>Das ganze Spiel in seine Datei schreiben; es öffnet sich auf der Seite, auf der Spieler ihren Namen wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies lost from sight</source>
+        <translation>
+            <numerusform>%n Gegner aus den Augen verloren</numerusform>
+            <numerusform>%n Gegner aus den Augen verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies moved</source>
+        <translation>
+            <numerusform>%n Gegner hat sich bewegt</numerusform>
+            <numerusform>%n Gegner haben sich bewegt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13483,12 +13482,12 @@ B: %2</translation>
         <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, and each sees only what their own models know. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, und jeder sieht nur, was die eigenen Modelle wissen. Zwischen den Zügen verdeckt eine Seite den Tisch. Gibt es noch kein verdecktes Spiel, beginnt es jetzt.</translation>
+        <source>Players take turns at this screen, and each sees only what their own models see or remember. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, und alle sehen nur, was ihre eigenen Modelle sehen oder gesehen haben. Zwischen den Zügen verdeckt eine Seite den Tisch. Gibt es noch kein verdecktes Spiel, beginnt es jetzt.</translation>
     </message>
     <message>
-        <source>The passphrase keeps the judge’s table closed, which shows both sides; it may stay empty. Only a salted hash of it is stored: anyone who can read your files can read the table.</source>
-        <translation>Die Passphrase hält den Tisch des Schiedsrichters geschlossen, der beide Seiten zeigt; sie darf leer bleiben. Gespeichert wird nur ein Hashwert mit Salt: Wer Zugriff auf die Dateien hat, kann auch den Tisch lesen.</translation>
+        <source>The judge’s table shows both sides. With a passphrase only the judge opens it, without one anybody can. The passphrase itself is not stored, but the saved game is not encrypted: whoever can open the file can read the whole table.</source>
+        <translation>Der Tisch des Schiedsrichters zeigt beide Seiten. Mit einer Passphrase öffnet nur er ihn, ohne kann es jeder. Die Passphrase selbst wird nicht gespeichert, doch das gespeicherte Spiel ist nicht verschlüsselt: Wer die Datei öffnen kann, kann den ganzen Tisch lesen.</translation>
     </message>
 </context>
 <context>

@@ -363,25 +363,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost from sight</source>
-        <translation>
-            <numerusform>%n lost from sight</numerusform>
-            <numerusform>%n lost from sight</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved</source>
-        <comment>enemies</comment>
-        <translation>
-            <numerusform>%n moved</numerusform>
-            <numerusform>%n moved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move of %n models</source>
         <translation>
             <numerusform>Move of %n model</numerusform>
             <numerusform>Move of %n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies lost from sight</source>
+        <translation>
+            <numerusform>%n enemy lost from sight</numerusform>
+            <numerusform>%n enemies lost from sight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies moved</source>
+        <translation>
+            <numerusform>%n enemy moved</numerusform>
+            <numerusform>%n enemies moved</numerusform>
         </translation>
     </message>
 </context>

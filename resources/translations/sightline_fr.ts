@@ -13307,20 +13307,8 @@ B&#xa0;: %2</translation>
         <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It is %1’s turn: the model stays.</source>
-        <translation>C’est le tour de %1&#xa0;: la figurine reste où elle est.</translation>
-    </message>
-    <message>
-        <source>Only models of %1 move here: all else stays.</source>
-        <translation>Ici, seules les figurines de %1 se déplacent&#xa0;: tout le reste demeure où il est.</translation>
-    </message>
-    <message>
         <source>Play on one screen</source>
         <translation>Jouer sur un seul écran</translation>
-    </message>
-    <message>
-        <source>Hide the table until a player clicks their own name; the turn stays</source>
-        <translation>Masquer la table jusqu’à ce qu’un joueur clique sur son nom&#xa0;; le tour ne change pas</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13354,10 +13342,6 @@ B&#xa0;: %2</translation>
         <translation>Écrire la partie entière dans son fichier</translation>
     </message>
     <message>
-        <source>Write the whole game to its file; it opens between the players again</source>
-        <translation>Écrire la partie entière dans son fichier&#xa0;; elle se rouvre sur la page entre les joueurs</translation>
-    </message>
-    <message>
         <source>Write the whole game to another file</source>
         <translation>Écrire la partie entière dans un autre fichier</translation>
     </message>
@@ -13374,21 +13358,6 @@ B&#xa0;: %2</translation>
         <translation>
             <numerusform>%n ennemi découvert</numerusform>
             <numerusform>%n ennemis découverts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost from sight</source>
-        <translation>
-            <numerusform>%n perdu de vue</numerusform>
-            <numerusform>%n perdus de vue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved</source>
-        <comment>enemies</comment>
-        <translation>
-            <numerusform>%n déplacé</numerusform>
-            <numerusform>%n déplacés</numerusform>
         </translation>
     </message>
     <message>
@@ -13426,6 +13395,36 @@ B&#xa0;: %2</translation>
     <message>
         <source>Several moves</source>
         <translation>Plusieurs mouvements</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn: the model is back where it was.</source>
+        <translation>C’est le tour de %1&#xa0;: la figurine est revenue à sa place.</translation>
+    </message>
+    <message>
+        <source>Only models of %1 can be moved here: all else is back where it was.</source>
+        <translation>Seules les figurines de %1 se déplacent ici&#xa0;: tout le reste est revenu à sa place.</translation>
+    </message>
+    <message>
+        <source>Hide the table until a player clicks their own name; nobody’s turn ends</source>
+        <translation>Cacher la table jusqu’à ce qu’un joueur clique sur son nom&#xa0;; aucun tour ne finit</translation>
+    </message>
+    <message>
+        <source>Write the whole game to its file; it opens on the page where players choose their name</source>
+        <translation>Enregistrer toute la partie dans son fichier&#xa0;; elle s’ouvre sur la page où les joueurs choisissent leur nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies lost from sight</source>
+        <translation>
+            <numerusform>%n adversaire perdu de vue</numerusform>
+            <numerusform>%n adversaires perdus de vue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies moved</source>
+        <translation>
+            <numerusform>%n adversaire déplacé</numerusform>
+            <numerusform>%n adversaires déplacés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13483,12 +13482,12 @@ B&#xa0;: %2</translation>
         <translation>Pour modifier ou supprimer la phrase de passe enregistrée, saisissez-la d’abord.</translation>
     </message>
     <message>
-        <source>Players take turns at this screen, and each sees only what their own models know. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
-        <translation>Les joueurs se succèdent à cet écran, et chacun ne voit que ce que savent ses propres figurines. Entre les tours, une page masque la table. S’il n’y a pas encore de partie cachée, elle commence maintenant.</translation>
+        <source>Players take turns at this screen, and each sees only what their own models see or remember. Between turns a page hides the table. If there is no hidden game yet, it starts now.</source>
+        <translation>Les joueurs se relaient à cet écran, et chacun ne voit que ce que ses propres figurines voient ou ont vu. Entre les tours, une page cache la table. S’il n’y a pas encore de partie cachée, elle commence maintenant.</translation>
     </message>
     <message>
-        <source>The passphrase keeps the judge’s table closed, which shows both sides; it may stay empty. Only a salted hash of it is stored: anyone who can read your files can read the table.</source>
-        <translation>La phrase de passe garde fermée la table de l’arbitre, qui montre les deux camps&#xa0;; elle peut rester vide. Seul un hachage salé en est enregistré&#xa0;: quiconque peut lire vos fichiers peut lire la table.</translation>
+        <source>The judge’s table shows both sides. With a passphrase only the judge opens it, without one anybody can. The passphrase itself is not stored, but the saved game is not encrypted: whoever can open the file can read the whole table.</source>
+        <translation>La table de l’arbitre montre les deux camps. Avec une phrase de passe, lui seul l’ouvre&#xa0;; sans elle, n’importe qui le peut. La phrase de passe elle-même n’est pas enregistrée, mais la partie enregistrée n’est pas chiffrée&#xa0;: qui peut ouvrir le fichier peut lire toute la table.</translation>
     </message>
 </context>
 <context>

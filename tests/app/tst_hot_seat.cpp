@@ -656,7 +656,7 @@ private slots:
         QVERIFY(s.settled());
         QTRY_COMPARE(s.whole().vision->active, kAnne);
         QVERIFY(!s.look(kAnne).document().scenario().model({QStringLiteral("m2")}));
-        QTRY_COMPARE(told(), QStringLiteral("Since your last turn: 1 lost from sight."));
+        QTRY_COMPARE(told(), QStringLiteral("Since your last turn: 1 enemy lost from sight."));
     }
 
     /// On a table without a hidden game the command starts one; canceling its dialog does not.
@@ -727,7 +727,8 @@ private slots:
         QVERIFY(s.settled());
         QTRY_VERIFY_WITH_TIMEOUT(bert.document().scenario().model({QStringLiteral("m2")})->position == place, 20000);
         QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
-        const QString told = QStringLiteral("It is %1’s turn: the model stays.").arg(app::playerName(s.whole(), kAnne));
+        const QString told =
+            QStringLiteral("It is %1’s turn: the model is back where it was.").arg(app::playerName(s.whole(), kAnne));
         QCOMPARE(bert.findChild<app::MessageBar*>()->sentence(), told);
         QCOMPARE(bert.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), told);
     }

@@ -29,15 +29,17 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
       m_problem{named("hotSeatProblem", new QLabel)} {
     setObjectName(QStringLiteral("hotSeatDialog"));
     setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Passphrase of the judge"));
-    auto* explain = new QLabel{purpose == Purpose::Play
-                                   ? tr("Players take turns at this screen, and each sees only what their own models "
-                                        "know. Between turns a page "
-                                        "hides the table. If there is no hidden game yet, it starts now.")
-                                   : tr("This passphrase protects the way back from a player’s view to your table.")};
+    auto* explain =
+        new QLabel{purpose == Purpose::Play
+                       ? tr("Players take turns at this screen, and each sees only what their own models see or "
+                            "remember. Between turns a page hides the table. If there is no hidden game "
+                            "yet, it starts now.")
+                       : tr("This passphrase protects the way back from a player’s view to your table.")};
     auto* keptAs = new QLabel{
         purpose == Purpose::Play
-            ? tr("The passphrase keeps the judge’s table closed, which shows both sides; it may stay empty. Only a "
-                 "salted hash of it is stored: anyone who can read your files can read the table.")
+            ? tr("The judge’s table shows both sides. With a passphrase only the judge opens it, without one anybody "
+                 "can. The passphrase itself is not stored, but the saved game is not encrypted: whoever can open the "
+                 "file can read the whole table.")
             : tr("Only a salted hash of the passphrase is stored. It protects the screen while you are "
                  "away; anyone who can read your files can read the table.")};
     for (auto* label : {explain, keptAs}) {

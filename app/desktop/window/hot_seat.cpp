@@ -165,10 +165,10 @@ QString newsText(const News& news) {
         parts << HotSeat::tr("%n enemies found", nullptr, news.found);
     }
     if (news.lost > 0) {
-        parts << HotSeat::tr("%n lost from sight", nullptr, news.lost);
+        parts << HotSeat::tr("%n enemies lost from sight", nullptr, news.lost);
     }
     if (news.moved > 0) {
-        parts << HotSeat::tr("%n moved", "enemies", news.moved);
+        parts << HotSeat::tr("%n enemies moved", nullptr, news.moved);
     }
     return parts.isEmpty() ? HotSeat::tr("Since your last turn you have seen nothing new.")
                            : HotSeat::tr("Since your last turn: %1.").arg(parts.join(HotSeat::tr(", ")));
@@ -448,8 +448,9 @@ void HotSeat::prepare(MainWindow& table) {
     table.findChild<FileController*>()->setGame(
         {[this] { saveGame(FileChoice::Own); }, [this] { saveGame(FileChoice::New); }, [this] { quit(); }});
     actions.save->setText(tr("&Save game"));
-    actions.save->setStatusTip(m_isDirect ? tr("Write the whole game to its file")
-                                          : tr("Write the whole game to its file; it opens between the players again"));
+    actions.save->setStatusTip(
+        m_isDirect ? tr("Write the whole game to its file")
+                   : tr("Write the whole game to its file; it opens on the page where players choose their name"));
     actions.saveAs->setText(tr("Save game &as…"));
     actions.saveAs->setStatusTip(tr("Write the whole game to another file"));
     vision.saveSide->setText(
@@ -477,7 +478,7 @@ void HotSeat::prepare(MainWindow& table) {
         connect(&table.hidden(), &HiddenController::turnEndRequested, this, &HotSeat::endTurn);
         vision.nextTurn->setText(tr("End my &turn"));
         vision.hotSeat->setText(tr("&Hand over the screen"));
-        vision.hotSeat->setStatusTip(tr("Hide the table until a player clicks their own name; the turn stays"));
+        vision.hotSeat->setStatusTip(tr("Hide the table until a player clicks their own name; nobody’s turn ends"));
     }
 }
 
@@ -548,13 +549,14 @@ void HotSeat::takeMoves() {
             m_judge.document().edit(text, std::move(next));
         }
     } else if (withMovesOf(m_side, whole, m_known, now) != whole) {
-        const QString refusal = tr("It is %1’s turn: the model stays.").arg(playerName(whole, whole.vision->active));
+        const QString refusal =
+            tr("It is %1’s turn: the model is back where it was.").arg(playerName(whole, whole.vision->active));
         m_table->showProblem(refusal, {});
         emit m_table->vision().statusText(refusal); // in place of how far it was moved
     }
     if (movesOthers(m_side, m_known, now)) {
         emit m_table->vision().statusText(
-            tr("Only models of %1 move here: all else stays.").arg(playerName(whole, m_side)));
+            tr("Only models of %1 can be moved here: all else is back where it was.").arg(playerName(whole, m_side)));
     }
     m_known = now; // what came back is not taken twice
 }
