@@ -210,7 +210,7 @@ private slots:
     void shots_sayWhyTheirCoverIsAnother();
 
 private:
-    static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(3)); }
+    static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(2)); }
 
     static Scenario sceneOf(std::uint64_t seed, const RuleSet& rules) {
         Random random{seed * 43 + 17};
