@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/word_boxes.h"
@@ -25,6 +26,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QHelpEvent>
@@ -42,6 +44,7 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -240,6 +243,44 @@ private slots:
         test::handleEvents();
         QCOMPARE(m_window->size(), screen);
         closeWindow();
+    }
+
+    /// The same screen with the panel of a hidden game beside the answer, in the letters that a desktop without
+    /// settings of its own has.
+    void theHiddenGame_fitsASmallScreen_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
+    void theHiddenGame_fitsASmallScreen() {
+        QFETCH(QString, language);
+        const QFont before = QGuiApplication::font();
+        QFont usual = before;
+        usual.setPointSize(9);
+        QApplication::setFont(usual);
+        Translations translations;
+        translations.use(language);
+        const auto back = qScopeGuard([&] {
+            closeWindow();
+            translations.use(QStringLiteral("en"));
+            QApplication::setFont(before);
+        });
+        const QSize screen{800, 500};
+        closeWindow();
+        showWindow(screen);
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        m_window->actions().vision->fog->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        auto& panel = child<QDockWidget>("hiddenDock");
+        auto& card = child<QDockWidget>("verdictDock");
+        QVERIFY(panel.isVisible() && !panel.isFloating() && card.isVisible());
+        auto* pages = panel.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+        QVERIFY(pages && pages->count() == 5);
+        for (int i = 0; i < pages->count(); ++i) {
+            pages->setCurrentIndex(i);
+            test::handleEvents();
+            const QSize least = m_window->minimumSizeHint().expandedTo(m_window->minimumSize());
+            const QString told = QStringLiteral("page %1: %2 x %3").arg(i + 1).arg(least.width()).arg(least.height());
+            QVERIFY2(least.width() <= screen.width() && least.height() <= screen.height(), qPrintable(told));
+            QCOMPARE(m_window->size(), screen);
+        }
     }
 
     void aDialogThatIsTooLarge_scrolls_andKeepsItsButtons() {

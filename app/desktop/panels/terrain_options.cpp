@@ -5,6 +5,7 @@
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/new_elements.h"
+#include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
@@ -170,7 +171,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     for (auto* field : std::initializer_list<QWidget*>{m_height, m_class, m_kind, m_traits}) {
         field->setMinimumWidth(80);
     }
-    auto* draw = new QHBoxLayout;
+    auto* draw = new FlowLayout{6, 4}; // as one row, they would widen the panel
     draw->addWidget(polygon);
     draw->addWidget(wall);
     auto* hint = new QLabel{tr("Click the corners on the table. Press Enter or double-click to finish the outline, "

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/services/pair_figures.h"
 #include "app/desktop/widgets/figure_label.h"
+#include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/verdict_mark.h"
@@ -45,6 +46,7 @@ constexpr int kHeadlineGap = 10;
 constexpr int kCoverRise = 3; ///< pixels from the foot of the word to that of the cover beside it
 constexpr int kMarkSide = 40;
 constexpr int kPageMargin = 14;
+constexpr int kViewGap = 4; ///< pixels between the buttons of an answer
 constexpr qsizetype kLongestLargeWord = 9;
 const QString kRevokeLink = QStringLiteral("revoke");
 const QString kRulingsLink = QStringLiteral("rulings");
@@ -263,8 +265,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_flipText->setWordWrap(true);
     m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_flipText->hide();
-    auto* views = new QHBoxLayout;
-    views->setSpacing(4);
+    auto* views = new FlowLayout{kViewGap, kViewGap};
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
     views->addWidget(m_flip);
     views->addWidget(m_proof);
@@ -272,7 +273,6 @@ QWidget* VerdictCard::makeAnswer() {
     views->addWidget(m_triedLines);
     m_overrule->setToolButtonStyle(Qt::ToolButtonIconOnly);
     views->addWidget(m_overrule);
-    views->addStretch(1);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(kHeadlineGap);
@@ -344,6 +344,14 @@ QWidget* VerdictCard::makeAnswer() {
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
+}
+
+int VerdictCard::widthOfOneRow() const {
+    int width = 2 * kPageMargin - kViewGap;
+    for (const QToolButton* button : {m_flip, m_proof, m_profile, m_triedLines, m_overrule}) {
+        width += button->sizeHint().width() + kViewGap;
+    }
+    return width;
 }
 
 QWidget* VerdictCard::makeDetails() {

@@ -59,6 +59,9 @@ public:
     /// Returns the headline; empty while there is no verdict.
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString sentence() const;
+    /// Returns the least width at which the buttons of an answer stand in one row, in pixels; a narrower card wraps
+    /// them.
+    [[nodiscard]] int widthOfOneRow() const;
     /// Returns the controls of the stages.
     [[nodiscard]] StageChips& stages() const { return *m_stages; }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/vision/range_box.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
@@ -120,7 +121,7 @@ LightPage::LightPage(
       m_useNight{named("lightUseNight", new QToolButton)},
       m_list{named("lightList", new QListWidget)},
       m_cell{named("lightCell", new QLabel)},
-      m_usual{named("lightUsual", new QComboBox)},
+      m_usual{named("lightUsual", new NameBox{12})},
       m_bright{cellBox("lightBright", tr("Bright up to"))},
       m_dim{cellBox("lightDim", tr("Dim up to"))},
       m_rings{named("lightRings", new QLabel)},

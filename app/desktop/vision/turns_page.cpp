@@ -1,9 +1,9 @@
 #include "app/desktop/vision/turns_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/flow_layout.h"
 #include "app/shared/text/vision_text.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -53,12 +53,11 @@ TurnsPage::TurnsPage(QWidget* parent)
     m_position->setWordWrap(true);
     m_elsewhere->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_elsewhere->hide();
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout{6, 4}; // as one row, they would widen the panel
     for (auto* button : {m_back, m_on, m_end}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         buttons->addWidget(button);
     }
-    buttons->addStretch(1);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_position);

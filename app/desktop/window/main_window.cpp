@@ -73,6 +73,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -170,7 +171,8 @@ void MainWindow::makeParts() {
     }
     applyTolerances();
 
-    resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
+    const int row = m_card->widthOfOneRow() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    resizeDocks({m_paletteDock, m_verdictDock}, {258, std::max(318, row)}, Qt::Horizontal);
     giveTheCardItsHeight();
     m_firstLayout = saveState();
 
