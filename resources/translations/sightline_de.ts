@@ -23782,6 +23782,10 @@ Unter %2: %3</translation>
         <source>Trying positions… %1 of about %2</source>
         <translation>Positionen werden geprüft… %1 von etwa %2</translation>
     </message>
+    <message>
+        <source>The best so far:</source>
+        <translation>Bisher am besten:</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>

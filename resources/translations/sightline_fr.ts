@@ -23782,6 +23782,10 @@ Avec %2&#xa0;: %3</translation>
         <source>Trying positions… %1 of about %2</source>
         <translation>Essai de positions… %1 sur environ %2</translation>
     </message>
+    <message>
+        <source>The best so far:</source>
+        <translation>Le mieux jusqu’ici&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>

@@ -58,10 +58,12 @@ public:
            const ModelId& shooter,
            const UnitName& target,
            const PositionOptions& options,
-           const std::stop_token& stop)
+           const std::stop_token& stop,
+           const InterimPosition& interim)
         : m_table{table},
           m_options{options},
           m_stop{stop},
+          m_interim{interim},
           m_scenario{table.scenario()},
           m_shooter{*m_scenario.model(shooter)},
           m_target{target},
@@ -244,6 +246,9 @@ private:
                 break; // some were not looked at, or not to the end
             }
             all.insert(all.end(), part.begin(), part.end());
+            if (const Place best = *std::ranges::min_element(part); seesMoreThanReported(best)) {
+                report(best);
+            }
             m_tried += static_cast<int>(part.size());
             if (m_options.progress) {
                 m_options.progress(m_tried, std::max(m_tried, m_expected));
@@ -264,8 +269,33 @@ private:
             std::erase_if(all, [&](const Place& place) { return !isBetter(*m_best, place); });
             forEach(tied, [&](Place& place) { place.worth.seenBy = seenByIn(tableWith(modelAt(place))); });
             all.insert(all.end(), tied.begin(), tied.end());
+            if (!tied.empty() && !m_stop.stop_requested()) {
+                const Place first = *std::ranges::min_element(tied);
+                if (!m_reported || first.worth < m_reported->worth) {
+                    report(first);
+                }
+            }
         }
         return all;
+    }
+
+    [[nodiscard]] bool seesMoreThanReported(const Place& place) const {
+        const auto seen = [](const Place& one) { return std::pair{one.worth.weapons, one.worth.targets}; };
+        return !m_reported || seen(place) < seen(*m_reported);
+    }
+
+    /// Tells a position as the best so far, unless nothing of the unit is seen from it.
+    void report(Place place) {
+        if (!m_interim || place.worth.weapons + place.worth.targets == 0) {
+            return;
+        }
+        const ShooterPosition position = judged(place);
+        if (m_judgeStop.stop_requested()) {
+            return; // what was cut short is no verdict
+        }
+        place.worth.seenBy = position.seenBy;
+        m_reported = place;
+        m_interim(m_shooter.id, position);
     }
 
     /// Returns all tried positions that may be returned, best first.
@@ -320,6 +350,7 @@ private:
     const PreparedTable& m_table;
     const PositionOptions& m_options;
     const std::stop_token& m_stop;
+    const InterimPosition& m_interim;
     std::stop_token m_judgeStop{m_stop}; ///< ends questions to the judge
     const Scenario& m_scenario;
     const Model& m_shooter;
@@ -328,6 +359,7 @@ private:
     Length m_step;
     std::set<std::tuple<std::int64_t, std::int64_t, bool>> m_known;
     std::optional<Place> m_best;
+    std::optional<Place> m_reported; ///< the position that was told last
     std::vector<Place> m_chosen;
     int m_tried = 0;
     int m_expected = 0;
@@ -339,8 +371,9 @@ PositionSearch positionsUntilStopped(const PreparedTable& table,
                                      const ModelId& shooter,
                                      const UnitName& target,
                                      const PositionOptions& options,
-                                     const std::stop_token& stop) {
-    return Search{table, shooter, target, options, stop}.run();
+                                     const std::stop_token& stop,
+                                     const InterimPosition& interim) {
+    return Search{table, shooter, target, options, stop, interim}.run();
 }
 
 PositionSearch positionsFor(const PreparedTable& table,
@@ -359,7 +392,8 @@ std::vector<PositionSearch> positionsForUnitUntilStopped(const PreparedTable& ta
                                                          const UnitName& shooters,
                                                          const UnitName& target,
                                                          const PositionOptions& options,
-                                                         const std::stop_token& stop) {
+                                                         const std::stop_token& stop,
+                                                         const InterimPosition& interim) {
     Scenario scenario = table.scenario();
     std::vector<PositionSearch> searches;
     for (const ModelId& shooter : modelsOf(scenario, shooters)) {
@@ -367,7 +401,7 @@ std::vector<PositionSearch> positionsForUnitUntilStopped(const PreparedTable& ta
             break;
         }
         searches.push_back(
-            positionsUntilStopped(PreparedTable{scenario, table.rules()}, shooter, target, options, stop));
+            positionsUntilStopped(PreparedTable{scenario, table.rules()}, shooter, target, options, stop, interim));
         if (const PositionSearch& search = searches.back(); !search.places.empty()) {
             Model& model = *std::ranges::find(scenario.models, shooter, &Model::id);
             model.position = search.places.front().position;

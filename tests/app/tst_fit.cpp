@@ -245,8 +245,8 @@ private slots:
         closeWindow();
     }
 
-    /// The same screen with the panel of a hidden game beside the answer, in the letters that a desktop without
-    /// settings of its own has.
+    /// A hidden game at 1600 x 1000 and 200 %, its panel beside the answer, in the letters of a desktop without
+    /// settings of its own.
     void theHiddenGame_fitsASmallScreen_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
     void theHiddenGame_fitsASmallScreen() {
         QFETCH(QString, language);

@@ -23,6 +23,8 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 using namespace sightline;
@@ -293,6 +295,55 @@ private slots:
         settle();
         QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
         QVERIFY2(sentence.text().startsWith("Positions within the move"), qPrintable(sentence.text()));
+    }
+
+    /// While a search runs, it tells the best so far; stopped, it keeps none that is worse.
+    void theBestSoFar_isToldAndKept() {
+        const scenarios::Model& first = scenario().models.front();
+        const auto seenFrom = [](const scenarios::ShooterPosition& position) {
+            return std::pair{position.eligibleWeapons, position.targetsSeen};
+        };
+        PositionFinder finder;
+        std::optional<std::pair<int, int>> soFar;
+        connect(&finder, &PositionFinder::foundBetter, this, [&] {
+            QVERIFY(finder.isRunning() && !finder.hasEnded());
+            QCOMPARE(finder.searches().size(), std::size_t{1});
+            QVERIFY(finder.searches().front().shooter == first.id);
+            if (!soFar) {
+                soFar = seenFrom(finder.searches().front().places.at(0));
+                finder.stop();
+            }
+        });
+        finder.start(scenario(), first.id, false, scenarios::unitOf(scenario().models.back()), Length::fromInches(13));
+        QTRY_VERIFY_WITH_TIMEOUT(!finder.isRunning(), 30'000);
+        QVERIFY(soFar && soFar->second > 0 && finder.hasEnded() && finder.wasStopped());
+        QVERIFY(!finder.searches().empty() && !finder.searches().front().places.empty());
+        QVERIFY(seenFrom(finder.searches().front().places.front()) >= *soFar);
+        finder.forget();
+        QVERIFY(finder.searches().empty() && !finder.wasStopped());
+    }
+
+    /// The panel lists it under a heading, and the table shows it, before the search has ended.
+    void theBestSoFar_isListedWhileASearchRuns() {
+        matrix().setCurrentCell(0, 0);
+        models().setCurrentItem(models().topLevelItem(0));
+        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        auto& places = part<QListWidget>("unitPlaces");
+        QStringList headings;
+        connect(places.model(), &QAbstractItemModel::rowsInserted, &places, [&] {
+            if (part<QPushButton>("unitStop").isVisible()) {
+                headings << part<QLabel>("unitSearch").text().section(u'\n', 1);
+                part<QPushButton>("unitStop").click();
+            }
+        });
+        emit panel().positionsRequested(false);
+        settle();
+        QVERIFY(!headings.isEmpty());
+        QCOMPARE(headings.front(), QStringLiteral("The best so far:"));
+        const QString after = part<QLabel>("unitSearch").text();
+        QVERIFY2(after.startsWith(QStringLiteral("Stopped: the best of the positions")), qPrintable(after));
+        QVERIFY(places.count() > 0);
+        QCOMPARE(static_cast<int>(picture().ghosts.size()), places.count());
     }
 
     /// The count of positions goes on from model to model, so that the time left is that of the whole search.

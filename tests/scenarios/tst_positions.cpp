@@ -267,6 +267,31 @@ private slots:
         QVERIFY(positionsFor(table, {"shooter"}, kSquad, options, other.get_token()).places.empty());
     }
 
+    /// What is told during a search sees more and more, has the verdicts of its place, and changes no result.
+    void theBestSoFar_isToldWhileItSearches() {
+        const auto scenario = behindAWall();
+        const PreparedTable table{scenario, shipped("plan")};
+        std::vector<ShooterPosition> told;
+        const auto search = positionsUntilStopped(table, {"shooter"}, kSquad, {}, {},
+                                                  [&](const ModelId& shooter, const ShooterPosition& position) {
+                                                      QCOMPARE(shooter.value, QStringLiteral("shooter"));
+                                                      told.push_back(position);
+                                                  });
+        QVERIFY(search == searched(scenario));
+        QVERIFY(!told.empty());
+        const auto seen = [](const ShooterPosition& position) {
+            return std::pair{position.eligibleWeapons, position.targetsSeen};
+        };
+        QVERIFY(std::ranges::is_sorted(told, {}, seen));
+        QVERIFY(seen(told.front()) > std::pair(0, 0));
+        QVERIFY(seen(told.back()) == seen(search.places.front()));
+        for (const ShooterPosition& place : told) {
+            const Scenario there = standingAt(scenario, place);
+            const PreparedTable moved{there, shipped("plan")};
+            QVERIFY(place.ruling == unitRulingOf(moved, unitOf(there.models[0]), kSquad).byObserver[0]);
+        }
+    }
+
     void aStop_canKeepTheModelsOfAUnitBeforeIt() {
         auto scenario = behindAWall();
         scenario.models[0].unit = "pair";

@@ -4,6 +4,7 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
+#include <mutex>
 #include <thread>
 #include <utility>
 
@@ -25,8 +26,13 @@ BackgroundTask::Progress acrossModels(BackgroundTask::Progress whole, int models
 
 } // namespace
 
+struct PositionFinder::Interim {
+    std::mutex mutex;
+    std::vector<scenarios::PositionSearch> searches; ///< each with one position
+};
+
 PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {
-    connect(&m_run, &BackgroundTask::progressed, this, &PositionFinder::progressed);
+    connect(&m_run, &BackgroundTask::progressed, this, &PositionFinder::takeInterim);
 }
 
 void PositionFinder::start(const scenarios::Scenario& scenario,
@@ -51,19 +57,29 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
             options.enemies.push_back(other.id);
         }
     }
+    m_interim = std::make_shared<Interim>();
     m_since.start();
     m_run.start(
-        [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target,
-         options](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
+        [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target, options,
+         interim = m_interim](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
             std::vector<scenarios::PositionSearch> searches;
             const int models =
                 wholeUnit ? std::max(1, static_cast<int>(scenarios::modelsOf(scenario, unit).size())) : 1;
             options.progress = acrossModels(reportProgress, models);
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};
-                searches = wholeUnit
-                               ? scenarios::positionsForUnitUntilStopped(table, unit, target, options, stop)
-                               : std::vector{scenarios::positionsUntilStopped(table, shooter, target, options, stop)};
+                const auto keep = [&](const scenarios::ModelId& of, const scenarios::ShooterPosition& position) {
+                    scenarios::PositionSearch search;
+                    search.shooter = of;
+                    search.target = target;
+                    search.places.push_back(position);
+                    const std::scoped_lock lock{interim->mutex};
+                    interim->searches.push_back(std::move(search));
+                };
+                searches =
+                    wholeUnit
+                        ? scenarios::positionsForUnitUntilStopped(table, unit, target, options, stop, keep)
+                        : std::vector{scenarios::positionsUntilStopped(table, shooter, target, options, stop, keep)};
             }
             return searches;
         },
@@ -73,6 +89,27 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
             emit changed();
         });
     emit changed();
+}
+
+void PositionFinder::takeInterim(int done, int all) {
+    std::vector<scenarios::PositionSearch> found;
+    {
+        const std::scoped_lock lock{m_interim->mutex};
+        found.swap(m_interim->searches);
+    }
+    const bool hasBetter = !found.empty();
+    for (scenarios::PositionSearch& search : found) {
+        const auto before = std::ranges::find(m_searches, search.shooter, &scenarios::PositionSearch::shooter);
+        if (before == m_searches.end()) {
+            m_searches.push_back(std::move(search));
+        } else {
+            *before = std::move(search);
+        }
+    }
+    emit progressed(done, all);
+    if (hasBetter) {
+        emit foundBetter();
+    }
 }
 
 void PositionFinder::stop() {

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <memory>
 #include <vector>
 
 namespace sightline::app {
@@ -37,15 +38,23 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
     /// Returns how long the running search has taken, in milliseconds.
     [[nodiscard]] qint64 elapsed() const { return m_since.isValid() ? m_since.elapsed() : 0; }
+    /// Returns the positions found; while a search runs, the best so far of each model that has one.
     [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
 
 signals:
     /// Emitted with the number of positions tried, of about `all`, for all models of the unit together.
     void progressed(int done, int all);
+    /// Emitted during a search when `searches` has a better position, after a progress.
+    void foundBetter();
     /// Emitted when a search was started, ended or cleared.
     void changed();
 
 private:
+    struct Interim;
+
+    void takeInterim(int done, int all);
+
+    std::shared_ptr<Interim> m_interim; ///< the positions told by the thread of the search, not taken yet
     std::vector<scenarios::PositionSearch> m_searches;
     QElapsedTimer m_since;
     bool m_ended = false;

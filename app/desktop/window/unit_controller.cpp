@@ -55,9 +55,13 @@ UnitController::UnitController(
     connect(&panel, &UnitPanel::positionTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
     connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
-        m_panel.showSearch(
-            withTimeLeft(tr("Trying positions… %1 of about %2").arg(done).arg(all), done, all, m_finder.elapsed()),
-            true);
+        const QString searching =
+            withTimeLeft(tr("Trying positions… %1 of about %2").arg(done).arg(all), done, all, m_finder.elapsed());
+        m_panel.showSearch(m_finder.searches().empty() ? searching : searching + u'\n' + tr("The best so far:"), true);
+    });
+    connect(&m_finder, &PositionFinder::foundBetter, this, [this] {
+        m_panel.showPositions(m_finder.searches());
+        refreshMarks();
     });
 }
 
