@@ -130,7 +130,7 @@ void ScenarioCard::paintHiddenGame(QPainter& painter, const QRectF& place) const
     const QFont font = smallFont(this->font());
     const QFontMetrics metrics{font};
     const QStringList lines = m_hidden.split(QLatin1Char{'\n'});
-    double y = place.center().y() - (kSign + lines.size() * metrics.height()) / 2.0;
+    double y = place.center().y() - (kSign + static_cast<double>(lines.size()) * metrics.height()) / 2.0;
     painter.drawPixmap(QPointF{place.center().x() - kSign / 2.0, y},
                        linePixmap(QStringLiteral("eye-off"), color, kSign, devicePixelRatioF()));
     y += kSign;
