@@ -42,12 +42,17 @@ std::optional<double> gapToRange(const Weapon& weapon, const Verdict& verdict) {
     return least;
 }
 
+/// How far the margins of rulings are searched, in millimeters: a ruling with the margin `margin-reach` needs more.
+constexpr double kMarginReach = 152.4;
+
 void addMargin(ModelShot& shot) {
     const auto gap = gapToRange(shot.weapon, shot.verdict);
     const auto& rests = shot.verdict.ruling.margin;
     if (rests && rests->millimeters) {
         const double own = std::abs(*rests->millimeters);
         shot.marginMillimeters = gap ? std::min(own, *gap) : own;
+    } else if (rests && rests->code == u"margin-reach" && gap && *gap <= kMarginReach) {
+        shot.marginMillimeters = gap; // nothing but the range is within the reach
     }
     shot.dependsOnSculpt = headlineOf(shot.verdict).certainty == Certainty::DependsOnSculpt;
     const bool isRangeClose = gap && *gap <= shot.verdict.toleranceMillimeters;
@@ -83,6 +88,70 @@ void addEndedCovers(ShotRuling& shot, const ObserverRuling& observer) {
     }
 }
 
+/// What all shots of one answer have in common.
+struct ShotContext {
+    const PreparedTable& table;
+    const ShotQuestion& question;
+    const ToleranceOf& toleranceOf;
+    bool isUnitVisible = false;
+};
+
+/// Judges a weapon of the observer against one of its targets, in detail.
+ModelShot shotAt(const ShotContext& context,
+                 const ObserverRuling& observer,
+                 const UnitShot& at,
+                 const Weapon& weapon,
+                 const std::stop_token& stop) {
+    ModelShot shot{observer.observer, weapon, at.ruling};
+    if (!context.isUnitVisible && shot.ruling.eligible) {
+        shot.ruling.eligible = false;
+        shot.ruling.code = QStringLiteral("no-valid-target"); // too few models of the unit are visible
+    }
+    Question detailed{observer.observer, observer.verdicts[at.target].target};
+    detailed.wantDetails = true;
+    detailed.wantRulingFigures = context.question.wantRulingFigures;
+    if (context.toleranceOf) {
+        detailed.toleranceMillimeters = context.toleranceOf(detailed.observer, detailed.target);
+    }
+    shot.verdict = judge(context.table, detailed, stop);
+    addMargin(shot);
+    return shot;
+}
+
+bool isSure(const ModelShot& shot) { return shot.ruling.eligible && !shot.isTooClose && !shot.dependsOnSculpt; }
+
+/// Returns the shot of a weapon, by its index, at its best target. If whether it may shoot there is in doubt, the
+/// nearest target at which it surely may is the best instead: one such target is enough to shoot at the unit.
+ModelShot bestShot(const ShotContext& context,
+                   const ObserverRuling& observer,
+                   std::size_t weapon,
+                   const Weapon& carried,
+                   const std::stop_token& stop) {
+    const UnitShot& usual = observer.shots[weapon];
+    ModelShot best = shotAt(context, observer, usual, carried, stop);
+    if (!best.ruling.eligible || isSure(best)) {
+        return best;
+    }
+    std::vector<UnitShot> others;
+    for (std::size_t i = 0; i < observer.verdicts.size() && !stop.stop_requested(); ++i) {
+        const auto rulings = weaponRulingsOf(context.table, observer.verdicts[i], stop);
+        if (i != usual.target && weapon < rulings.size() && rulings[weapon].eligible) {
+            others.push_back({i, rulings[weapon]});
+        }
+    }
+    std::ranges::stable_sort(others, {},
+                             [&](const UnitShot& other) { return observer.verdicts[other.target].distance; });
+    for (const UnitShot& other : others) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        if (ModelShot shot = shotAt(context, observer, other, carried, stop); isSure(shot)) {
+            return shot;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 const EndedCover* ShotRuling::endedCover(const ModelId& observer, const ModelId& target) const {
@@ -116,26 +185,15 @@ ShotRuling shotOf(const Scenario& scenario,
     answer.knowsCover = rules.pack && !rules.pack->cover.empty();
     answer.coverWord = unitCoverWord(rules);
     answer.targets = units.targets;
+    const ShotContext context{table, question, toleranceOf, units.visible};
     for (const ObserverRuling& observer : units.byObserver) {
         addEndedCovers(answer, observer);
         const auto& weapons = armed.model(observer.observer)->weapons;
         (weapons.empty() ? answer.without : answer.attackers) += 1;
         answer.mayShoot += units.visible && observer.eligibleWeapons() > 0 ? 1 : 0;
         for (std::size_t i = 0; i < observer.shots.size() && !stop.stop_requested(); ++i) {
-            ModelShot shot{observer.observer, weapons[i], observer.shots[i].ruling};
-            if (!units.visible && shot.ruling.eligible) {
-                shot.ruling.eligible = false;
-                shot.ruling.code = QStringLiteral("no-valid-target"); // too few models of the unit are visible
-            }
-            Question detailed{observer.observer, observer.verdicts[observer.shots[i].target].target};
-            detailed.wantDetails = true;
-            detailed.wantRulingFigures = question.wantRulingFigures;
-            if (toleranceOf) {
-                detailed.toleranceMillimeters = toleranceOf(detailed.observer, detailed.target);
-            }
-            shot.verdict = judge(table, detailed, stop);
+            ModelShot shot = bestShot(context, observer, i, weapons[i], stop);
             addCover(shot, observer, rules.pack ? rules.pack->cover : std::vector<CoverLine>{});
-            addMargin(shot);
             answer.shots.push_back(std::move(shot));
         }
     }

@@ -27,7 +27,9 @@ struct ModelShot {
     ModelId observer;
     Weapon weapon;
     WeaponRuling ruling = {}; ///< against `verdict.target`
-    Verdict verdict = {};     ///< for the model of the target unit that suits the weapon best; with details
+    /// For the model of the target unit that suits the weapon best: if the usual choice is in doubt, the nearest one at
+    /// which the weapon surely may shoot. With details.
+    Verdict verdict = {};
     /// The cover of the target unit against this model, by the rule set's quantifier for units; "none" where the weapon
     /// may not shoot.
     QString cover = QStringLiteral("none");

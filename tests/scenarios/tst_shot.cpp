@@ -128,6 +128,29 @@ private slots:
         QVERIFY(around && around->shots[2].isTooClose);
     }
 
+    /// The highest line to the near target passes a twentieth of a millimeter above the wall; to the far one, of which
+    /// a box hides the lower half, lines pass 16 mm wide.
+    void aTargetThatIsSurelySeen_isTheBest() {
+        Scenario scenario;
+        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+        scenario.models = {memberOf(modelAt("shooter", 10, 15), kRifles), memberOf(modelAt("near", 30, 15), kGuards),
+                           memberOf(modelAt("far", 34, 9), kGuards)};
+        scenario.terrain = {boxPiece("wall", 20, 14.372, 20.5, 30), boxPiece("box", 30, 10, 30.5, 14)};
+        const auto sure = asked(scenario, "plan");
+        QCOMPARE(sure.shots[0].targetsSeen, 2);
+        QCOMPARE(sure.shots[0].verdict.target, ModelId{"far"});
+        QVERIFY(sure.shots[0].ruling.eligible && !sure.shots[0].isTooClose);
+        QVERIFY(sightline::app::shotCounts(sure).close.empty());
+        // Beyond the range of the weapon the far one does not help: 23.48 in away.
+        const auto close = asked(scenario, "plan", 508);
+        QCOMPARE(close.shots[0].verdict.target, ModelId{"near"});
+        QVERIFY(close.shots[0].ruling.eligible && close.shots[0].isTooClose);
+        QCOMPARE(sightline::app::shotCounts(close).close, std::vector{ModelId{"shooter"}});
+        // Of several targets without doubt the nearest stays the best.
+        scenario.terrain.erase(scenario.terrain.begin());
+        QCOMPARE(asked(scenario, "plan").shots[0].verdict.target, ModelId{"near"});
+    }
+
     void farOutOfRange_isNeverTooClose_andTellsOfTheLine() {
         // The table above: the line of the middle model is a twentieth of a millimeter short of passing. 24 in (609.6
         // mm) reach the guard, 12 in do not by far, and 475.5 mm lack half a millimeter.
