@@ -22452,6 +22452,33 @@ Entschieden durch: %2</translation>
         <comment>it is still worked out</comment>
         <translation>Abstand …</translation>
     </message>
+    <message>
+        <source>under %1 mm</source>
+        <translation>unter %1 mm</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in changes one of these answers.</source>
+        <translation>Keine einzelne Bewegung von bis zu 6 Zoll ändert eine dieser Antworten.</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in is known to change one of these answers.</source>
+        <translation>Es ist keine einzelne Bewegung von bis zu 6 Zoll bekannt, die eine dieser Antworten ändert.</translation>
+    </message>
+    <message>
+        <source>Closest to changing: %1 at %2, by %3.</source>
+        <comment>attacker, target, a length</comment>
+        <translation>Am ehesten kippt: %1 auf %2, bei %3.</translation>
+    </message>
+    <message>
+        <source>Closest to changing, as far as known: %1 at %2, by %3.</source>
+        <comment>attacker, target, a length</comment>
+        <translation>Am ehesten kippt, soweit bekannt: %1 auf %2, bei %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a result, how close it is</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SidesPage</name>

@@ -22452,6 +22452,33 @@ Décidé par&#xa0;: %2</translation>
         <comment>it is still worked out</comment>
         <translation>écart…</translation>
     </message>
+    <message>
+        <source>under %1 mm</source>
+        <translation>moins de %1 mm</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in changes one of these answers.</source>
+        <translation>Aucun déplacement isolé de 6 pouces ou moins ne change l’une de ces réponses.</translation>
+    </message>
+    <message>
+        <source>No single move of up to 6 in is known to change one of these answers.</source>
+        <translation>On ne connaît aucun déplacement isolé de 6 pouces ou moins qui change l’une de ces réponses.</translation>
+    </message>
+    <message>
+        <source>Closest to changing: %1 at %2, by %3.</source>
+        <comment>attacker, target, a length</comment>
+        <translation>Au plus près de basculer&#xa0;: %1 sur %2, à %3 près.</translation>
+    </message>
+    <message>
+        <source>Closest to changing, as far as known: %1 at %2, by %3.</source>
+        <comment>attacker, target, a length</comment>
+        <translation>Au plus près de basculer, autant qu’on sache&#xa0;: %1 sur %2, à %3 près.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a result, how close it is</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SidesPage</name>

@@ -124,6 +124,10 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(child<QLabel>("shotDetails").text(), "Why: no line of sight (too close to call).",
                                   30'000);
         QCOMPARE(rows().topLevelItem(0)->text(6), "no line of sight (too close to call)");
+        const auto headline = [this] { return child<QLabel>("shotAnswer").text(); };
+        QTRY_VERIFY2_WITH_TIMEOUT(headline().contains(QStringLiteral("Closest to changing")), qPrintable(headline()),
+                                  30'000);
+        QVERIFY2(!headline().contains(QStringLiteral("worked out")), qPrintable(headline()));
     }
 
     void swap_letsTheTargetShootBack() {
@@ -318,7 +322,13 @@ private:
     }
     QComboBox& box(const char* name) const { return child<QComboBox>(name); }
     QTreeWidget& rows() const { return child<QTreeWidget>("shotRows"); }
-    QString answer() const { return child<QLabel>("shotAnswer").text(); }
+    /// The result without the margin.
+    QString answer() const {
+        return child<QLabel>("shotAnswer")
+            .text()
+            .section(QStringLiteral(" Closest to changing"), 0, 0)
+            .section(QStringLiteral(" No single move"), 0, 0);
+    }
 };
 
 QTEST_MAIN(TestShotPanel)

@@ -51,9 +51,13 @@ asked(const Scenario& scenario, const char* rules, std::optional<double> range =
     return shotOf(scenario, shippedSet(rules), question);
 }
 
-/// The sentence as of a shot whose margins are known.
+/// The sentence as of a shot whose margins are no longer worked out, without them.
 QString sentenceOf(ShotRuling shot) {
     shot.question.wantRulingFigures = true;
+    for (ModelShot& one : shot.shots) {
+        one.marginMillimeters.reset();
+        one.verdict.ruling.margin.reset();
+    }
     return sightline::app::shotSentence(shot, fiveAtOne());
 }
 
@@ -149,6 +153,29 @@ private slots:
         // Of several targets without doubt the nearest stays the best.
         scenario.terrain.erase(scenario.terrain.begin());
         QCOMPARE(asked(scenario, "plan").shots[0].verdict.target, ModelId{"near"});
+    }
+
+    void headline_endsWithTheSmallestMargin() {
+        const Scenario scenario = fiveAtOne();
+        auto shot = asked(scenario, "plan", 700);
+        const auto headline = [&] { return sightline::app::shotHeadline(shot, scenario); };
+        for (std::size_t i = 0; i < shot.shots.size(); ++i) {
+            shot.shots[i].marginMillimeters = i == 1 ? 0.4 : 25.4 + static_cast<double>(i);
+            shot.shots[i].verdict.ruling.isMarginProved = true;
+        }
+        QCOMPARE(headline(), "All 5 models may shoot."); // the figures were not asked for
+        shot.question.wantRulingFigures = true;
+        QCOMPARE(headline(), "All 5 models may shoot. Closest to changing: r2 at guard, by 0.4 mm.");
+        shot.shots[1].marginMillimeters = 50.8;
+        QCOMPARE(headline(), "All 5 models may shoot. Closest to changing: r1 at guard, by 1.00 in.");
+        shot.shots[4].verdict.ruling.isMarginProved = false;
+        QVERIFY(headline().contains("Closest to changing, as far as known: r1 at guard"));
+        for (ModelShot& one : shot.shots) {
+            one.marginMillimeters.reset();
+            one.verdict.ruling.isMarginProved = true;
+            one.verdict.ruling.margin = Reason{.code = QStringLiteral("margin-reach"), .pieces = {}};
+        }
+        QVERIFY(headline().endsWith("No single move of up to 6 in changes one of these answers."));
     }
 
     void farOutOfRange_isNeverTooClose_andTellsOfTheLine() {

@@ -9,6 +9,7 @@
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -75,6 +76,50 @@ QString endedText(const scenarios::EndedCover& ended, const scenarios::Scenario&
              memberName(scenario, ended.by), memberName(scenario, ended.target));
 }
 
+/// Returns a margin in the unit of the table, small ones in millimeters.
+QString marginWords(double millimeters) {
+    constexpr double kMeasurable = 0.1;
+    constexpr double kInTableUnit = 2.54; // 0.1 in
+    return millimeters < kMeasurable    ? ShotWords::tr("under %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1))
+           : millimeters < kInTableUnit ? millimetersText(millimeters)
+                                        : lengthText(geometry::Length::fromMillimeters(millimeters));
+}
+
+/// Returns which pair of the shot is the closest to another answer, and by how much; empty while that is not known.
+QString marginSentence(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    const ModelShot* closest = nullptr;
+    int unknown = 0;
+    int beyondReach = 0;
+    for (const ModelShot& one : shot.shots) {
+        const auto& margin = one.verdict.ruling.margin;
+        const bool isBeyond = !one.marginMillimeters && margin && margin->code == u"margin-reach";
+        const bool isKnown = one.marginMillimeters || isBeyond;
+        beyondReach += isBeyond ? 1 : 0;
+        unknown += isKnown && one.verdict.ruling.isMarginProved ? 0 : 1;
+        if (one.marginMillimeters && (!closest || *one.marginMillimeters < *closest->marginMillimeters)) {
+            closest = &one;
+        }
+    }
+    if (!closest) {
+        return beyondReach == 0 ? QString{}
+               : unknown == 0   ? ShotWords::tr("No single move of up to 6 in changes one of these answers.")
+                              : ShotWords::tr("No single move of up to 6 in is known to change one of these answers.");
+    }
+    const QString from = memberName(scenario, closest->observer);
+    const QString to = memberName(scenario, closest->verdict.target);
+    const QString by = marginWords(*closest->marginMillimeters);
+    return unknown == 0
+               ? ShotWords::tr("Closest to changing: %1 at %2, by %3.", "attacker, target, a length").arg(from, to, by)
+               : ShotWords::tr("Closest to changing, as far as known: %1 at %2, by %3.", "attacker, target, a length")
+                     .arg(from, to, by);
+}
+
+/// Returns the result with the margin, if all figures were asked for.
+QString withMargin(const QString& result, const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    const QString margin = shot.question.wantRulingFigures ? marginSentence(shot, scenario) : QString{};
+    return margin.isEmpty() ? result : ShotWords::tr("%1 %2", "a result, how close it is").arg(result, margin);
+}
+
 } // namespace
 
 bool isMarginPending(const ShotRuling& shot) {
@@ -103,18 +148,21 @@ QString shotHeadline(const ShotRuling& shot, const scenarios::Scenario& scenario
     const ShotCounts counts = shotCounts(shot);
     if (!counts.close.empty()) {
         if (shot.attackers == 1) {
-            return shot.mayShoot == 1 ? ShotWords::tr("Too close to call: the model may shoot as placed.")
-                                      : ShotWords::tr("Too close to call: the model may not shoot as placed.");
+            return withMargin(shot.mayShoot == 1
+                                  ? ShotWords::tr("Too close to call: the model may shoot as placed.")
+                                  : ShotWords::tr("Too close to call: the model may not shoot as placed."),
+                              shot, scenario);
         }
         QStringList names;
         std::ranges::transform(counts.close, std::back_inserter(names),
                                [&](const scenarios::ModelId& id) { return memberName(scenario, id); });
-        return ShotWords::tr("%1 of %2 models surely may shoot, %3 too close to call (%4).",
-                             "two numbers of models, a number of models, their names")
-            .arg(counts.surely)
-            .arg(shot.attackers)
-            .arg(std::ssize(counts.close))
-            .arg(listOfNames(names));
+        const QString text = ShotWords::tr("%1 of %2 models surely may shoot, %3 too close to call (%4).",
+                                           "two numbers of models, a number of models, their names")
+                                 .arg(counts.surely)
+                                 .arg(shot.attackers)
+                                 .arg(std::ssize(counts.close))
+                                 .arg(listOfNames(names));
+        return withMargin(text, shot, scenario);
     }
     const QString text = shot.attackers == 1  ? (shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.")
                                                                     : ShotWords::tr("The model may not shoot."))
@@ -122,7 +170,8 @@ QString shotHeadline(const ShotRuling& shot, const scenarios::Scenario& scenario
                          : shot.mayShoot == shot.attackers
                              ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
                              : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
-    return counts.isPending ? ShotWords::tr("%1 The margin is still being worked out.", "a result").arg(text) : text;
+    return counts.isPending ? ShotWords::tr("%1 The margin is still being worked out.", "a result").arg(text)
+                            : withMargin(text, shot, scenario);
 }
 
 QString shotReason(const ModelShot& shot, const scenarios::Scenario& scenario) {

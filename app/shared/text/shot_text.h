@@ -20,7 +20,8 @@ struct ShotCounts {
 
 /// Returns the result: "4 of 5 models may shoot.", with what is too close to call apart, "0 of 5 models surely may
 /// shoot, 1 too close to call (U5).", and, while margins are worked out, "1 of 5 models may shoot. The margin is
-/// still being worked out."
+/// still being worked out."; once they are known it ends with the smallest: "Closest to changing: U1-3 at U2-5, by 0.4
+/// mm."
 [[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
 /// Returns why the line of one model is clear or blocked, in the words of the card: "Bastion closes every line between
 /// the two bases."

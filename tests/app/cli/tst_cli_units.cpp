@@ -183,10 +183,9 @@ private slots:
                                "Pack",  "--weapon", "Rifle",  "--rules", "40k-10e"};
         const CliEnd text = runCli(shot, table);
         QCOMPARE(text.status, 0);
-        QVERIFY2(
-            text.output.contains("1 of 2 models may shoot. The others: 1 × no line of sight. The target has cover: "
-                                 "benefit of cover."),
-            text.output.constData());
+        QVERIFY2(text.output.contains("1 of 2 models may shoot. Closest to changing") &&
+                     text.output.contains(" The others: 1 × no line of sight. The target has cover: benefit of cover."),
+                 text.output.constData());
         QVERIFY2(text.output.contains("benefit of cover (2 of the 2 models seen)"), text.output.constData());
         const auto json = runCli(shot + QStringList{"--json"}, table).json();
         QCOMPARE(json["models"][0]["cover"].toString(), QStringLiteral("benefit of cover"));
