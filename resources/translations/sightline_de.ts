@@ -2859,8 +2859,8 @@
         <translation>Das Ziel ist nicht zu sehen, wie hoch es auch ist.</translation>
     </message>
     <message>
-        <source>The point of the base that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2.</source>
-        <translation>Der Punkt der Base, der am meisten sieht (▲), sieht %1 der zugewandten Seite des Ziels, der, der am wenigsten sieht (▽), %2.</translation>
+        <source>Of single points of the observer’s base, the one that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2; all points together may see more.</source>
+        <translation>Unter den einzelnen Punkten der Base des Betrachters sieht der, der am meisten sieht (▲), %1 der zugewandten Seite des Ziels, und der, der am wenigsten sieht (▽), %2; alle Punkte zusammen sehen womöglich mehr.</translation>
     </message>
 </context>
 <context>
@@ -22417,11 +22417,6 @@ Entschieden durch: %2</translation>
         <translation>mehr als die Hälfte von %1</translation>
     </message>
     <message>
-        <source>%1: %2 sees %3 whole</source>
-        <comment>the cover that is left, a model of the attacking unit, its target</comment>
-        <translation>%1: %2 sieht %3 ganz</translation>
-    </message>
-    <message>
         <source>The target has no cover: a model of the attacking unit sees it whole.</source>
         <translation>Das Ziel hat keine Deckung: Ein Modell der angreifenden Einheit sieht es ganz.</translation>
     </message>
@@ -22478,6 +22473,11 @@ Entschieden durch: %2</translation>
         <source>%1 %2</source>
         <comment>a result, how close it is</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the attacking unit sees %3 whole</source>
+        <comment>the cover that is left, a model of the attacking unit, its target</comment>
+        <translation>%1: %2 aus der angreifenden Einheit sieht %3 ganz</translation>
     </message>
 </context>
 <context>
@@ -23982,20 +23982,12 @@ Unter %2: %3</translation>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1 of %2 models see %3 of %4.</source>
-        <translation>%1 von %2 Modellen sehen %3 von %4.</translation>
-    </message>
-    <message>
         <source>The unit counts as not visible</source>
         <translation>Die Einheit zählt als nicht sichtbar</translation>
     </message>
     <message>
         <source>The unit counts as fully visible</source>
         <translation>Die Einheit zählt als voll sichtbar</translation>
-    </message>
-    <message>
-        <source>The unit counts as visible, not fully</source>
-        <translation>Die Einheit zählt als sichtbar, nicht voll</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
@@ -24047,6 +24039,14 @@ Unter %2: %3</translation>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
         <translation>%1 Zu knapp: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models see %3 of %4 targets.</source>
+        <translation>%1 von %2 Modellen sehen %3 von %4 Zielen.</translation>
+    </message>
+    <message>
+        <source>The unit counts as visible, but not as fully visible</source>
+        <translation>Die Einheit zählt als sichtbar, aber nicht als voll sichtbar</translation>
     </message>
 </context>
 <context>
@@ -24245,11 +24245,6 @@ Unter %2: %3</translation>
         <translation>Schlüsselwörter eintragen…</translation>
     </message>
     <message>
-        <source>ruling: %1</source>
-        <comment>a band of range</comment>
-        <translation>Entscheidung: %1</translation>
-    </message>
-    <message>
         <source>Overrule this verdict…</source>
         <translation>Dieses Urteil überstimmen…</translation>
     </message>
@@ -24332,6 +24327,11 @@ Unter %2: %3</translation>
     <message>
         <source>A verdict is about two models, and only one is known here.</source>
         <translation>Ein Urteil gilt zwei Modellen, und hier ist nur eines bekannt.</translation>
+    </message>
+    <message>
+        <source>counts as %1</source>
+        <comment>a band of range</comment>
+        <translation>zählt als %1</translation>
     </message>
 </context>
 <context>

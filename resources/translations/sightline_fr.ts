@@ -2859,8 +2859,8 @@
         <translation>La cible n’est pas visible, quelle que soit sa hauteur.</translation>
     </message>
     <message>
-        <source>The point of the base that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2.</source>
-        <translation>Le point du socle qui voit le plus (▲) voit %1 du côté de la cible tourné vers lui, celui qui voit le moins (▽) %2.</translation>
+        <source>Of single points of the observer’s base, the one that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2; all points together may see more.</source>
+        <translation>Parmi les points isolés du socle de l’observateur, celui qui voit le plus (▲) voit %1 du côté de la cible tourné vers lui, celui qui voit le moins (▽) %2&#xa0;; tous les points ensemble peuvent en voir davantage.</translation>
     </message>
 </context>
 <context>
@@ -22417,11 +22417,6 @@ Décidé par&#xa0;: %2</translation>
         <translation>plus de la moitié de %1</translation>
     </message>
     <message>
-        <source>%1: %2 sees %3 whole</source>
-        <comment>the cover that is left, a model of the attacking unit, its target</comment>
-        <translation>%1&#xa0;: %2 voit %3 en entier</translation>
-    </message>
-    <message>
         <source>The target has no cover: a model of the attacking unit sees it whole.</source>
         <translation>La cible n’a pas de couvert&#xa0;: une figurine de l’unité attaquante la voit en entier.</translation>
     </message>
@@ -22478,6 +22473,11 @@ Décidé par&#xa0;: %2</translation>
         <source>%1 %2</source>
         <comment>a result, how close it is</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the attacking unit sees %3 whole</source>
+        <comment>the cover that is left, a model of the attacking unit, its target</comment>
+        <translation>%1&#xa0;: %2, de l’unité attaquante, voit %3 en entier</translation>
     </message>
 </context>
 <context>
@@ -23982,20 +23982,12 @@ Avec %2&#xa0;: %3</translation>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1 of %2 models see %3 of %4.</source>
-        <translation>%1 figurines sur %2 en voient %3 sur %4.</translation>
-    </message>
-    <message>
         <source>The unit counts as not visible</source>
         <translation>L’unité compte comme non visible</translation>
     </message>
     <message>
         <source>The unit counts as fully visible</source>
         <translation>L’unité compte comme entièrement visible</translation>
-    </message>
-    <message>
-        <source>The unit counts as visible, not fully</source>
-        <translation>L’unité compte comme visible, pas entièrement</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
@@ -24047,6 +24039,14 @@ Avec %2&#xa0;: %3</translation>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
         <translation>%1 Trop serré&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models see %3 of %4 targets.</source>
+        <translation>%1 figurines sur %2 voient %3 cibles sur %4.</translation>
+    </message>
+    <message>
+        <source>The unit counts as visible, but not as fully visible</source>
+        <translation>L’unité compte comme visible, mais pas comme entièrement visible</translation>
     </message>
 </context>
 <context>
@@ -24245,11 +24245,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Saisir des mots-clés…</translation>
     </message>
     <message>
-        <source>ruling: %1</source>
-        <comment>a band of range</comment>
-        <translation>décision&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Overrule this verdict…</source>
         <translation>Casser ce verdict…</translation>
     </message>
@@ -24332,6 +24327,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>A verdict is about two models, and only one is known here.</source>
         <translation>Un verdict porte sur deux figurines, et une seule est connue ici.</translation>
+    </message>
+    <message>
+        <source>counts as %1</source>
+        <comment>a band of range</comment>
+        <translation>compte comme %1</translation>
     </message>
 </context>
 <context>

@@ -768,6 +768,11 @@ private slots:
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · straight beam 0.0 mm wide"));
         verdict.reasons = {{"touching-line", {}}};
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
+        // Touching lines that reach all of the target do not make it seen “in its full width”.
+        verdict.fullyVisible = true;
+        verdict.seenShare = 1.0;
+        verdict.volume.emplace();
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
     }
 
     /// Over a hedge the base is seen from end to end and not from head to foot, which cover tells.

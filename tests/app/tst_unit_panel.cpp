@@ -104,9 +104,10 @@ private slots:
         QCOMPARE(matrix().item(0, 0)->text(), "1/2");
         QCOMPARE(matrix().item(1, 0)->text(), "1/1");
         QVERIFY(!matrix().item(0, 0)->icon().isNull()); // never by hue alone
-        QCOMPARE(matrix().item(0, 0)->data(Qt::AccessibleTextRole).toString(),
-                 "Rifles at Pack: 1 of 2 models see 2 of 2. The unit counts as visible, not fully; 1 of 2 weapons may "
-                 "shoot.");
+        QCOMPARE(
+            matrix().item(0, 0)->data(Qt::AccessibleTextRole).toString(),
+            "Rifles at Pack: 1 of 2 models see 2 of 2 targets. The unit counts as visible, but not as fully visible; "
+            "1 of 2 weapons may shoot.");
     }
 
     void theOtherSide_looksToo() {

@@ -317,13 +317,13 @@ private slots:
         QCOMPARE(shot.shots[0].cover, "none");
         const EndedCover expected{{"first"}, {"target"}, {"second"}};
         QCOMPARE(shot.endedCovers, std::vector{expected});
-        QCOMPARE(shotCover(shot.shots[0], shot, scenario), "none: second sees target whole");
+        QCOMPARE(shotCover(shot.shots[0], shot, scenario), "none: second of the attacking unit sees target whole");
         QCOMPARE(shotCover(shot.shots[1], shot, scenario), "none");
         QVERIFY(sentenceOf(shot).endsWith("The target has no cover: a model of the attacking unit sees it whole."));
         const PreparedTable table{scenario, shippedSet("40k-10e")};
         QCOMPARE(shotCoverOfPair(shot, judge(table, {{"first"}, {"target"}}), scenario),
-                 "Cover of this pair alone: benefit of cover. In the shot of the whole unit: none: second sees target "
-                 "whole.");
+                 "Cover of this pair alone: benefit of cover. In the shot of the whole unit: none: second of the "
+                 "attacking unit sees target whole.");
         QCOMPARE(shotCoverOfPair(shot, judge(table, {{"second"}, {"target"}}), scenario), QString{});
         QCOMPARE(shotCoverOfPair(shot, judge(table, {{"target"}, {"first"}}), scenario), QString{});
     }

@@ -167,8 +167,9 @@ QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString worst = shareText(viewers.worstShare);
     return best == worst
                ? QString{}
-               : FlipWords::tr("The point of the base that sees most (▲) sees %1 of the target’s facing side, "
-                               "the one that sees least (▽) %2.")
+               : FlipWords::tr(
+                     "Of single points of the observer’s base, the one that sees most (▲) sees %1 of the target’s "
+                     "facing side, the one that sees least (▽) %2; all points together may see more.")
                      .arg(best, worst);
 }
 

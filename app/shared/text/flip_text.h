@@ -31,8 +31,8 @@ namespace sightline::app {
 
 /// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
 [[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
-/// Returns "The point of the base that sees most (▲) sees 82 % of the target’s facing side, the one that sees least (▽)
-/// 0 %."; empty if both see the same.
+/// Returns "Of single points of the observer’s base, the one that sees most (▲) sees 82 % of the target’s facing side,
+/// the one that sees least (▽) 0 %; all points together may see more."; empty if both see the same.
 [[nodiscard]] QString viewersSentence(const geometry::ViewerPoints& viewers);
 
 } // namespace sightline::app

@@ -71,7 +71,8 @@ QString neededText(const ShotRuling& shot) {
 }
 
 QString endedText(const scenarios::EndedCover& ended, const scenarios::Scenario& scenario) {
-    return ShotWords::tr("%1: %2 sees %3 whole", "the cover that is left, a model of the attacking unit, its target")
+    return ShotWords::tr("%1: %2 of the attacking unit sees %3 whole",
+                         "the cover that is left, a model of the attacking unit, its target")
         .arg(ended.left.isEmpty() ? ShotWords::tr("none", "cover") : shippedText(ended.left),
              memberName(scenario, ended.by), memberName(scenario, ended.target));
 }

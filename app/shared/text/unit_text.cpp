@@ -62,7 +62,7 @@ QString unitCellText(const scenarios::UnitRuling& ruling) {
 }
 
 QString unitSentence(const scenarios::UnitRuling& ruling) {
-    QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
+    QString text = UnitWords::tr("%1 of %2 models see %3 of %4 targets.")
                        .arg(ruling.observersThatSee)
                        .arg(ruling.observers)
                        .arg(ruling.targetsSeen)
@@ -84,7 +84,7 @@ QString unitSentence(const scenarios::UnitRuling& ruling) {
 QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
     const QString sight = !ruling.visible       ? UnitWords::tr("The unit counts as not visible")
                           : ruling.fullyVisible ? UnitWords::tr("The unit counts as fully visible")
-                                                : UnitWords::tr("The unit counts as visible, not fully");
+                                                : UnitWords::tr("The unit counts as visible, but not as fully visible");
     if (ruling.weapons == 0) {
         return sight + u'.';
     }

@@ -18,7 +18,7 @@ namespace sightline::app {
 
 /// Returns how many of the observing models see some of the target unit: "3/5".
 [[nodiscard]] QString unitCellText(const scenarios::UnitRuling& ruling);
-/// Returns "3 of 5 models see 4 of 10."
+/// Returns "3 of 5 models see 4 of 10 targets."
 [[nodiscard]] QString unitSentence(const scenarios::UnitRuling& ruling);
 /// Returns "Visible, not fully; 2 of 5 weapons may shoot."
 [[nodiscard]] QString unitRulingSentence(const scenarios::UnitRuling& ruling);

@@ -415,11 +415,15 @@ QString geometryRow(const Verdict& verdict) {
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
     // Among solids the shares are of the width: what is seen of it at some height.
     const bool isOfWidth = verdict.volume.has_value();
-    const bool isFull = verdict.visible() && verdict.fullyVisible.value_or(false);
+    // What only lines that touch terrain see would contradict itself as seen in full.
+    const bool isTouching = std::ranges::any_of(
+        verdict.reasons, [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; });
+    const bool isWhole = verdict.visible() && verdict.fullyVisible.value_or(false);
+    const bool isFull = isWhole && !isTouching;
     // A share of cover counts other things in the way, so that nobody can add the two up.
     const bool hasCoverShare = coverShare(verdict).has_value();
     const QString answer =
-        isFull && hasCoverShare ? VerdictWords::tr("a line passes")
+        isWhole && (isTouching || hasCoverShare) ? VerdictWords::tr("a line passes")
         : isOfWidth && isFull
             ? VerdictWords::tr("all points of the base together see the facing side in its full width")
             : geometryRow(verdict);
@@ -427,15 +431,14 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     const bool isHiddenByRules = isRuled(verdict) && verdict.visible() && !verdict.ruling.visible;
     QStringList figures{isHiddenByRules ? VerdictWords::tr("without the rules: %1", "what geometry says").arg(answer)
                                         : answer};
-    if (std::ranges::any_of(verdict.reasons,
-                            [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
+    if (isTouching) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
         figures << (verdict.visible() ? beamText(verdict, scenario)
                                       : VerdictWords::tr("a line would pass only if the terrain gave way by %1")
                                             .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
-    if (verdict.visible() && verdict.seenShare && !isFull && !hasCoverShare) {
+    if (verdict.visible() && verdict.seenShare && !isWhole && !hasCoverShare) {
         figures << (isOfWidth
                         ? VerdictWords::tr("all points of the base together see %1 of the width of the facing side")
                         : VerdictWords::tr("all points of the base together see %1 of the target’s facing side"))
