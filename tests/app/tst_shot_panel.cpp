@@ -276,6 +276,24 @@ private slots:
             child<QLabel>("shotDetails").text().contains(QStringLiteral("The target has cover: benefit of cover.")));
     }
 
+    /// A long cover leaves the reason more room than it takes, and both are wrapped rather than cut.
+    void longCover_leavesRoomForTheReason() {
+        constexpr int kCover = 7;
+        constexpr int kReason = 8;
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        QTreeWidgetItem& item = *rows().topLevelItem(0);
+        item.setText(kCover, QStringLiteral("none for the unit ").repeated(12));
+        item.setText(kReason, QStringLiteral("A line passes that the rules leave clear. ").repeated(6));
+        rows().setFixedWidth(1400);
+        QTRY_COMPARE(rows().width(), 1400);
+        QTRY_VERIFY(!rows().isColumnHidden(kReason) && rows().header()->length() == rows().viewport()->width());
+        QVERIFY(rows().columnWidth(kReason) > rows().columnWidth(kCover));
+        QVERIFY(rows().columnWidth(kCover) >= 180);
+        for (int column = 0; column <= kReason; ++column) {
+            QVERIFY2(isWhole(item, column), qPrintable(item.text(column)));
+        }
+    }
+
     /// Beside another panel the rows are stacked, with all that the columns say, and nothing is to be scrolled to.
     void rows_areStackedWhereTheColumnsDoNotFit() {
         constexpr int kStack = 9;
@@ -289,8 +307,8 @@ private slots:
             for (int row = 0; row < rows().topLevelItemCount(); ++row) {
                 const auto* item = rows().topLevelItem(row);
                 const QString text = item->text(column);
-                QVERIFY2(column == 8 || rows().columnWidth(column) > metrics.horizontalAdvance(text), qPrintable(text));
-                QVERIFY2(item->toolTip(column).contains(text), qPrintable(text)); // a long reason may be cut
+                QVERIFY2(isWhole(*item, column), qPrintable(text));
+                QVERIFY2(item->toolTip(column).contains(text), qPrintable(text));
             }
         }
         QCOMPARE(rows().header()->length(), rows().viewport()->width());
@@ -322,6 +340,14 @@ private:
     }
     QComboBox& box(const char* name) const { return child<QComboBox>(name); }
     QTreeWidget& rows() const { return child<QTreeWidget>("shotRows"); }
+    /// True if the text of a row is shown to its end: on one line, or wrapped.
+    bool isWhole(const QTreeWidgetItem& item, int column) const {
+        const QFontMetrics metrics = rows().fontMetrics();
+        const QRect room{0, 0, rows().columnWidth(column), 10'000};
+        return rows().columnWidth(column) > metrics.horizontalAdvance(item.text(column)) ||
+               (rows().wordWrap() && rows().visualItemRect(&item).height() >=
+                                         metrics.boundingRect(room, Qt::TextWordWrap, item.text(column)).height());
+    }
     /// The result without the margin.
     QString answer() const {
         return child<QLabel>("shotAnswer")

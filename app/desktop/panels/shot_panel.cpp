@@ -39,6 +39,7 @@ enum ShotColumn {
     kWeaponColumn = 1,
     kBestTargetColumn = 3,
     kAnswerColumn = 6,
+    kCoverColumn = 7,
     kLineColumn = 8,
     kStackColumn = 9
 };
@@ -47,10 +48,10 @@ enum ShotColumn {
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
 
 constexpr int kMarkSize = 16;
-constexpr int kFieldGap = 12;        ///< pixels
-constexpr int kRowGap = 4;           ///< between stacked rows, in pixels
-constexpr int kRowsToFit = 200;      ///< how many rows decide about the width of a column
-constexpr int kMinReasonWidth = 180; ///< pixels; a longer reason is cut in the table and whole in its tooltip
+constexpr int kFieldGap = 12;      ///< pixels
+constexpr int kRowGap = 4;         ///< between stacked rows, in pixels
+constexpr int kRowsToFit = 200;    ///< how many rows decide about the width of a column
+constexpr int kMinWrapWidth = 180; ///< least width of cover and reason, in pixels; longer ones are wrapped
 constexpr double kUsualRange = 24.0;
 constexpr double kLongestRange = 300.0;
 
@@ -256,23 +257,40 @@ void ShotPanel::fitRows() {
             texts = std::max(texts, metrics.horizontalAdvance(m_rows->topLevelItem(row)->text(column)) + 1);
         }
         width = std::max(width, texts + roomBeside(column));
-        if (column == kLineColumn) {
-            width = std::min(width, std::max(kMinReasonWidth, m_rows->viewport()->width() - all));
-        }
         all += width;
     }
     const int space = m_rows->viewport()->width();
-    const bool isStacked = all > space;
-    m_rows->setWordWrap(isStacked);
-    m_rows->setUniformRowHeights(!isStacked);
+    // Cover and reason share what the other columns leave, and are wrapped where it does not suffice; of the two, the
+    // reason has more.
+    int& cover = widths[kCoverColumn];
+    int& reason = widths[kLineColumn];
+    const int rest = space - (all - cover - reason);
+    const bool isWrapped = rest < cover + reason;
+    const bool isStacked = rest < std::min(cover, kMinWrapWidth) + std::min(reason, kMinWrapWidth);
+    if (isWrapped && !isStacked) {
+        const int most = std::max({kMinWrapWidth, rest / 3, rest - reason});
+        cover = std::min({cover, most, rest - std::min(reason, kMinWrapWidth)});
+    }
+    reason = std::max(0, rest - cover);
+    m_rows->setWordWrap(isWrapped);
+    m_rows->setUniformRowHeights(!isWrapped);
     for (int column = 0; column < kStackColumn; ++column) {
         m_rows->setColumnHidden(column, isStacked && column != kShooterColumn);
     }
     m_rows->setColumnHidden(kStackColumn, !isStacked);
+    const auto heightOf = [&](const QTreeWidgetItem& row, int column, int width) {
+        const QRect room{0, 0, std::max(1, width - roomBeside(column)), QWIDGETSIZE_MAX};
+        return metrics.boundingRect(room, Qt::TextWordWrap, row.text(column)).height();
+    };
     if (!isStacked) {
-        widths.back() += space - all; // the reason has what is left over
         for (int column = 0; column < kStackColumn; ++column) {
             m_rows->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+        }
+        for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
+            auto* row = m_rows->topLevelItem(i);
+            const int height = std::max(heightOf(*row, kCoverColumn, cover), heightOf(*row, kLineColumn, reason));
+            const QVariant size = isWrapped ? QVariant{QSize{reason, height + kRowGap}} : QVariant{};
+            row->setData(kLineColumn, Qt::SizeHintRole, size);
         }
         return;
     }
@@ -280,10 +298,6 @@ void ShotPanel::fitRows() {
     const int stack = space - shooter;
     m_rows->setColumnWidth(kShooterColumn, shooter);
     m_rows->setColumnWidth(kStackColumn, stack);
-    const auto heightOf = [&](const QTreeWidgetItem& row, int column, int width) {
-        const QRect room{0, 0, std::max(1, width - roomBeside(column)), QWIDGETSIZE_MAX};
-        return metrics.boundingRect(room, Qt::TextWordWrap, row.text(column)).height();
-    };
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
         auto* row = m_rows->topLevelItem(i);
         const int height = std::max(heightOf(*row, kShooterColumn, shooter), heightOf(*row, kStackColumn, stack));
