@@ -148,6 +148,30 @@ private slots:
         QVERIFY(m_window->view()->tableScene().shownUnits().lines.empty());
     }
 
+    /// The line of a row goes while another target of its model is shown, and all go with the units they are about.
+    void linesOnTheTable_areThoseOfTheShownShot() {
+        scenarios::Scenario two = shotTable();
+        two.models[4].unit = QStringLiteral("Pack");
+        m_window->document().edit(QStringLiteral("two"), two);
+        QTRY_VERIFY(rows().topLevelItemCount() > 1 && rows().topLevelItem(0)->text(5) == u"2 of 2");
+        const auto observers = [this] {
+            QStringList names;
+            for (const auto& line : m_window->view()->tableScene().shownUnits().lines) {
+                names << line.observer.value;
+            }
+            return names;
+        };
+        emit rows().itemClicked(rows().topLevelItem(0), 0);
+        QCOMPARE(observers(), (QStringList{"r1", "r2", "r3"}));
+        m_window->state().setTarget(ModelId{QStringLiteral("lone")});
+        QCOMPARE(observers(), (QStringList{"r2", "r3"}));
+        m_window->state().setTarget(ModelId{QStringLiteral("e1")});
+        QCOMPARE(observers(), (QStringList{"r1", "r2", "r3"}));
+        child<QPushButton>("shotSwap").click();
+        QVERIFY(observers().isEmpty());
+        QTRY_COMPARE(observers(), (QStringList{"e1", "lone"}));
+    }
+
     void pair_followsTheSelectedRow() {
         scenarios::Scenario two = shotTable();
         two.models[4].unit = QStringLiteral("Pack"); // at (50, 40), with the target at (30, 10)

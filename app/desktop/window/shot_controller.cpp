@@ -71,6 +71,24 @@ void ShotController::followPair() {
     if (!m_takesPair) {
         m_panel.showPair(m_state.observer(), m_state.target());
     }
+    if (m_shown) {
+        drawLines();
+    }
+}
+
+void ShotController::drawLines() {
+    UnitPicture picture;
+    const std::size_t count = m_shown ? m_shown->shots.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const scenarios::ModelShot& one = m_shown->shots[i];
+        const bool isFirst = i == 0 || m_shown->shots[i - 1].observer != one.observer;
+        const bool isOfOtherPair =
+            m_state.observer() == one.observer && m_state.target() && m_state.target() != one.verdict.target;
+        if (isFirst && !isOfOtherPair) {
+            picture.lines.push_back(one.verdict);
+        }
+    }
+    m_scene.setUnits(std::move(picture));
 }
 
 void ShotController::ask() {
@@ -87,6 +105,11 @@ void ShotController::ask() {
         m_scene.setUnits({});
         emit shown();
         return;
+    }
+    if (m_shown && (m_shown->question.from != question->from || m_shown->question.to != question->to)) {
+        m_shown.reset(); // lines of other units would look like an answer
+        m_scene.setUnits({});
+        emit shown();
     }
     m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question,
                  m_tolerances});
@@ -129,19 +152,13 @@ void ShotController::deliver(quint64 number,
         return; // a newer question is out
     }
     m_answered = number;
-    UnitPicture picture;
     m_shown = problem.isEmpty() ? std::optional{shot} : std::nullopt;
     if (problem.isEmpty()) {
         m_panel.showAnswer(shot, scenario);
-        for (const scenarios::ModelShot& one : shot.shots) {
-            if (picture.lines.empty() || picture.lines.back().observer != one.observer) {
-                picture.lines.push_back(one.verdict);
-            }
-        }
     } else {
         m_panel.showProblem(problem);
     }
-    m_scene.setUnits(std::move(picture));
+    drawLines();
     emit shown();
 }
 

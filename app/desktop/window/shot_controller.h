@@ -57,6 +57,8 @@ private:
                  const scenarios::ShotRuling& shot,
                  const scenarios::Scenario& scenario,
                  const QString& problem);
+    /// Draws the lines of the shot on the table: one per attacker, but not of the observer whose other pair is shown.
+    void drawLines();
 
     ScenarioDocument& m_document;
     TableState& m_state;
