@@ -2862,6 +2862,10 @@
         <source>Of single points of the observer’s base, the one that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2; all points together may see more.</source>
         <translation>Unter den einzelnen Punkten der Base des Betrachters sieht der, der am meisten sieht (▲), %1 der zugewandten Seite des Ziels, und der, der am wenigsten sieht (▽), %2; alle Punkte zusammen sehen womöglich mehr.</translation>
     </message>
+    <message>
+        <source>No move shorter than %1 changes the ruling; the shortest legal one that was found is %2.</source>
+        <translation>Keine Bewegung unter %1 ändert die Entscheidung; die kürzeste erlaubte, die gefunden wurde, ist %2 lang.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -15227,11 +15231,6 @@ B: %2</translation>
         <translation>„%1“ ist die Datei von %2: Sie enthält nur, was dieser Spieler wusste.</translation>
     </message>
     <message>
-        <source>The observer itself: %1</source>
-        <comment>a move</comment>
-        <translation>Der Betrachter selbst: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>the result of a check, what it means</comment>
         <translation>%1. %2</translation>
@@ -15268,6 +15267,11 @@ B: %2</translation>
     <message>
         <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
         <translation>Ein Schiedsrichter hat über dieses Paar entschieden. Nach den Regeln davor ist das Ziel verdeckt, obwohl geometrisch ein Teil davon sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Kürzer: %1</translation>
     </message>
 </context>
 <context>

@@ -2862,6 +2862,10 @@
         <source>Of single points of the observer’s base, the one that sees most (▲) sees %1 of the target’s facing side, the one that sees least (▽) %2; all points together may see more.</source>
         <translation>Parmi les points isolés du socle de l’observateur, celui qui voit le plus (▲) voit %1 du côté de la cible tourné vers lui, celui qui voit le moins (▽) %2&#xa0;; tous les points ensemble peuvent en voir davantage.</translation>
     </message>
+    <message>
+        <source>No move shorter than %1 changes the ruling; the shortest legal one that was found is %2.</source>
+        <translation>Aucun déplacement de moins de %1 ne change la décision&#xa0;; le plus court autorisé qui a été trouvé est de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -15227,11 +15231,6 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» est le fichier de %2&#xa0;: il ne contient que ce que savait ce joueur.</translation>
     </message>
     <message>
-        <source>The observer itself: %1</source>
-        <comment>a move</comment>
-        <translation>L’observateur lui-même&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>the result of a check, what it means</comment>
         <translation>%1. %2</translation>
@@ -15268,6 +15267,11 @@ B&#xa0;: %2</translation>
     <message>
         <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
         <translation>Un arbitre a tranché pour cette paire. D’après les règles seules, la cible est cachée, bien qu’une partie en soit visible géométriquement.</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Plus court&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "scenarios/questions/interim_flips.h"
 
 #include <mutex>
+#include <tuple>
 
 namespace sightline::app {
 
@@ -28,6 +29,7 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
     forget();
     m_interim = std::make_shared<Interim>();
     m_observer = verdict.observer;
+    m_target = verdict.target;
     m_since.start();
     m_run.start(
         [scenario, verdict, interim = m_interim](const std::stop_token& stop,
@@ -66,23 +68,29 @@ void FlipSearch::forget() {
     m_isOfRuling = false;
     m_progress = {};
     m_best.reset();
-    m_ofObserver.reset();
+    m_shortest.reset();
     if (hadSomething) {
         emit changed();
     }
 }
 
 void FlipSearch::take(const std::vector<scenarios::Flip>& flips) {
-    const auto keepShorter = [](std::optional<scenarios::Flip>& kept, const scenarios::Flip& flip) {
-        if (flip.by && (!kept || flip.lengthMillimeters < kept->lengthMillimeters)) {
-            kept = flip;
-        }
+    const auto rank = [this](const scenarios::Flip& flip) {
+        const int order = flip.moved == scenarios::AnyId{m_observer} ? 0
+                          : flip.moved == scenarios::AnyId{m_target} ? 1
+                                                                     : 2;
+        return std::tuple{!flip.mayStand(), order, flip.lengthMillimeters};
     };
     for (const auto& flip : flips) {
         m_isOfRuling = flip.turned != scenarios::FlippedAnswer::Geometry;
-        keepShorter(m_best, flip);
-        if (flip.moved == scenarios::AnyId{m_observer}) {
-            keepShorter(m_ofObserver, flip);
+        if (!flip.by) {
+            continue;
+        }
+        if (!m_best || rank(flip) < rank(*m_best)) {
+            m_best = flip;
+        }
+        if (flip.mayStand() && (!m_shortest || flip.lengthMillimeters < m_shortest->lengthMillimeters)) {
+            m_shortest = flip;
         }
     }
 }
@@ -90,7 +98,7 @@ void FlipSearch::take(const std::vector<scenarios::Flip>& flips) {
 void FlipSearch::end(const std::vector<scenarios::Flip>& flips) {
     m_ended = true;
     m_best.reset(); // of equally short moves that of the first element, as on the command line
-    m_ofObserver.reset();
+    m_shortest.reset();
     take(flips);
     emit changed();
 }

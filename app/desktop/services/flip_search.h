@@ -22,17 +22,18 @@ public:
 
     /// Starts a search for the pair of `verdict`, on a copy of the scenario; a running one is canceled.
     void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
-    /// Ends the search early; the shortest move found so far is kept.
+    /// Ends the search early; the best move found so far is kept.
     void stop();
     /// Cancels the search and clears its result.
     void forget();
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
-    /// Returns the shortest of the moves found, while a search runs of those found so far; std::nullopt if there is
-    /// none.
+    /// Returns the move to propose first, of those found, while a search runs of those found so far: one after which
+    /// the element may stand where it is, else any; of these that of the observer, else of the target, else the
+    /// shortest. std::nullopt if there is none.
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
-    /// Returns the shortest move of the observer, of those found; std::nullopt if there is none.
-    [[nodiscard]] const std::optional<scenarios::Flip>& ofObserver() const { return m_ofObserver; }
+    /// Returns the shortest move after which the element may stand, of those found; std::nullopt if there is none.
+    [[nodiscard]] const std::optional<scenarios::Flip>& shortest() const { return m_shortest; }
     /// True if the last search ended without a move.
     [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
     /// True if the last search was ended early: a shorter move may exist.
@@ -58,8 +59,9 @@ private:
 
     std::shared_ptr<Interim> m_interim; ///< the moves found by the threads of the search, not taken yet
     std::optional<scenarios::Flip> m_best;
+    std::optional<scenarios::Flip> m_shortest;
     scenarios::ModelId m_observer;
-    std::optional<scenarios::Flip> m_ofObserver;
+    scenarios::ModelId m_target;
     std::pair<int, int> m_progress;
     QElapsedTimer m_since;
     bool m_ended = false;

@@ -288,13 +288,15 @@ void MainWindow::refreshFlip() {
         }
         return told;
     };
+    constexpr double kToldShorter = 0.1; // millimeters
     const auto told = [&](const scenarios::Flip& flip) {
-        const QString sentence = flipSentence(flip, m_document.scenario());
-        const auto& own = m_flips->ofObserver();
-        return own && own->moved != flip.moved
-                   ? sentence + u'\n' +
-                         tr("The observer itself: %1", "a move").arg(flipSentence(*own, m_document.scenario()))
-                   : sentence;
+        QString sentences = flipSentence(flip, m_document.scenario());
+        const auto& shortest = m_flips->shortest();
+        if (shortest && shortest->lengthMillimeters < flip.lengthMillimeters - kToldShorter) {
+            sentences += u'\n' + tr("Shorter: %1", "a move").arg(flipSentence(*shortest, m_document.scenario()));
+        }
+        const QString bound = shown && shortest ? flipBoundSentence(*shown, *shortest) : QString{};
+        return bound.isEmpty() ? sentences : sentences + u'\n' + bound;
     };
     const QString best = m_flips->best() ? withRuling(told(*m_flips->best())) : QString{};
     if (m_flips->isRunning()) {

@@ -158,6 +158,25 @@ QString heightsRow(const std::optional<scenarios::HeightsNeeded>& heights,
     return isSeen == headlineOf(verdict).visible ? heightsSentence(heights) : QString{};
 }
 
+QString flipBoundSentence(const scenarios::Verdict& verdict, const scenarios::Flip& shortest) {
+    constexpr double kInTableUnit = 2.54; // millimeters, as for margins
+    const auto& margin = verdict.ruling.margin;
+    if (shortest.turned == scenarios::FlippedAnswer::Geometry || !verdict.ruling.isMarginProved || !margin ||
+        margin->code == u"margin-height" || !margin->millimeters || !shortest.mayStand()) {
+        return {};
+    }
+    const auto textOf = [](double millimeters) {
+        return millimeters < kInTableUnit ? millimetersText(millimeters) : inTableUnit(millimeters);
+    };
+    const QString proved = textOf(*margin->millimeters);
+    const QString found = textOf(shortest.lengthMillimeters);
+    return *margin->millimeters >= shortest.lengthMillimeters || proved == found
+               ? QString{}
+               : FlipWords::tr(
+                     "No move shorter than %1 changes the ruling; the shortest legal one that was found is %2.")
+                     .arg(proved, found);
+}
+
 QString hidingSentence(const QString& piece, geometry::Length height) {
     return FlipWords::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
 }

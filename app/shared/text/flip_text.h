@@ -29,6 +29,10 @@ namespace sightline::app {
                                  const scenarios::Verdict& verdict,
                                  const scenarios::Scenario& scenario);
 
+/// Returns why the bound on the card and the shortest legal move are two lengths: "No move shorter than 0.46 in changes
+/// the ruling; the shortest legal one that was found is 0.79 in."; empty if they are one, or if nothing is proved.
+[[nodiscard]] QString flipBoundSentence(const scenarios::Verdict& verdict, const scenarios::Flip& shortest);
+
 /// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
 [[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
 /// Returns "Of single points of the observer’s base, the one that sees most (▲) sees 82 % of the target’s facing side,
