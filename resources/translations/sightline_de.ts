@@ -10836,6 +10836,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Show the program in %1</source>
         <translation>Das Programm auf %1 zeigen</translation>
     </message>
+    <message>
+        <source>Choose the target first: press L and click a model.</source>
+        <translation>Zuerst das Ziel wählen: L drücken und ein Modell anklicken.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -15272,6 +15276,10 @@ B: %2</translation>
         <source>Shorter: %1</source>
         <comment>a move</comment>
         <translation>Kürzer: %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: press L and click a model.</source>
+        <translation>Das Ziel wählen: L drücken und ein Modell anklicken.</translation>
     </message>
 </context>
 <context>
@@ -22766,10 +22774,6 @@ Entschieden durch: %2</translation>
         <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
     </message>
     <message>
-        <source>Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -22781,6 +22785,10 @@ Entschieden durch: %2</translation>
     <message>
         <source>Drag one of your models to see the answer change: it stays where you drop it.</source>
         <translation>Eines der eigenen Modelle ziehen, um zu sehen, wie sich die Antwort ändert: Es bleibt, wo es losgelassen wird.</translation>
+    </message>
+    <message>
+        <source>Click a model to change the target, Shift+click to change the observer. Esc or a click on the empty table clears the target, then the observer; Shift+L clears both.</source>
+        <translation>Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Esc oder ein Klick auf den leeren Tisch löscht das Ziel, danach den Betrachter; Umschalt+L löscht beide.</translation>
     </message>
 </context>
 <context>

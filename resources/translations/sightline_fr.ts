@@ -10836,6 +10836,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
     </message>
+    <message>
+        <source>Choose the target first: press L and click a model.</source>
+        <translation>Choisissez d’abord la cible&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -15272,6 +15276,10 @@ B&#xa0;: %2</translation>
         <source>Shorter: %1</source>
         <comment>a move</comment>
         <translation>Plus court&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose the target: press L and click a model.</source>
+        <translation>Choisissez la cible&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
     </message>
 </context>
 <context>
@@ -22766,10 +22774,6 @@ Décidé par&#xa0;: %2</translation>
         <translation>Pointez une figurine pour voir la réponse&#xa0;; cliquez-la pour la définir comme cible.</translation>
     </message>
     <message>
-        <source>Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
-        <translation>Cliquez sur une figurine pour changer de cible, Maj+clic pour changer d’observateur. Cliquez sur la table vide pour effacer la cible, et encore une fois pour recommencer.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -22781,6 +22785,10 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>Drag one of your models to see the answer change: it stays where you drop it.</source>
         <translation>Faites glisser une de vos figurines pour voir la réponse changer&#xa0;: elle reste là où vous la lâchez.</translation>
+    </message>
+    <message>
+        <source>Click a model to change the target, Shift+click to change the observer. Esc or a click on the empty table clears the target, then the observer; Shift+L clears both.</source>
+        <translation>Cliquez sur une figurine pour changer de cible, Maj+clic pour changer d’observateur. Échap ou un clic sur la table vide efface la cible, puis l’observateur&#xa0;; Maj+L efface les deux.</translation>
     </message>
 </context>
 <context>

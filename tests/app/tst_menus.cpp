@@ -363,7 +363,8 @@ private slots:
         m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
         QVERIFY(cannot(actions().flip, QStringLiteral("press L")));
         m_window->state().setObserver(scenario().models[0].id);
-        QVERIFY(can(actions().clearPair) && cannot(actions().flip, QStringLiteral("press L")));
+        QVERIFY(can(actions().clearPair) &&
+                cannot(actions().flip, QStringLiteral("target first: press L and click a model")));
         m_window->state().setTarget(scenario().models[1].id);
         QVERIFY(can(actions().flip));
         QTRY_VERIFY(m_window->isSettled());

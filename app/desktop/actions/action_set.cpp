@@ -298,9 +298,14 @@ QString ActionSet::obstacle(const QAction& action) const {
     if (const QString own = action.property("ownObstacle").toString(); missing && !own.isEmpty()) {
         return own; // what a window knows better
     }
+    const bool lacksTarget = m_facts.testFlag(Fact::Observer) && !m_facts.testFlag(Fact::Pair);
     for (unsigned bit = 1; bit != 0 && missing; bit <<= 1U) {
-        if (missing.testFlag(static_cast<Fact>(bit))) {
-            return reasonAgainst(static_cast<Fact>(bit));
+        const auto fact = static_cast<Fact>(bit);
+        if (missing.testFlag(fact) && lacksTarget && (fact == Fact::Pair || fact == Fact::Verdict)) {
+            return tr("Choose the target first: press L and click a model.");
+        }
+        if (missing.testFlag(fact)) {
+            return reasonAgainst(fact);
         }
     }
     return {};

@@ -216,12 +216,15 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         }
     }
     if (event->key() == Qt::Key_Escape) {
-        // First the selection goes, then a tape that was left, then the question.
+        // First the selection goes, then a tape that was left, then the target, then the observer.
         if (!m_d->state.selection().empty()) {
             m_d->state.clearSelection();
         } else if (!(m_d->tools && m_d->tools->dropPersistent())) {
-            m_d->state.setTarget({});
-            m_d->state.setObserver({});
+            if (m_d->state.target()) {
+                m_d->state.setTarget({});
+            } else {
+                m_d->state.setObserver({});
+            }
         }
         event->accept();
         return;

@@ -32,8 +32,8 @@ QString SightTool::hint() const {
     if (!state().target()) {
         return tr("Point at a model to see the answer; click it to set it as the target.");
     }
-    const QString clicks = tr("Click a model to change the target, Shift+click to change the observer. Click the empty "
-                              "table to clear the target, and again to start over.");
+    const QString clicks = tr("Click a model to change the target, Shift+click to change the observer. Esc or a click "
+                              "on the empty table clears the target, then the observer; Shift+L clears both.");
     const auto with = [&](const QString& drag) { return tr("%1 %2", "two sentences").arg(drag, clicks); };
     switch (movableOn(document().scenario())) {
     case Movable::Everything: return with(tr("Drag a model or a piece to see the answer change."));
@@ -84,7 +84,7 @@ void SightTool::release(const PointerEvent& event) {
             choose(*m_pressed, event.modifiers);
         }
     } else if (stayedWithin(kDragThreshold, event)) {
-        miss();
+        stepBack();
     }
     m_pressed.reset();
     m_pressedAt.reset();
@@ -94,8 +94,7 @@ bool SightTool::stayedWithin(double pixels, const PointerEvent& event) const {
     return m_pressedAt && QLineF{*m_pressedAt, event.position}.length() < event.scale.inches(pixels);
 }
 
-void SightTool::miss() {
-    // A miss costs no more than the target; who looks is given up by a second one.
+void SightTool::stepBack() {
     const bool hadTarget = state().target().has_value();
     state().setPreviewTarget({});
     state().setTarget({});
@@ -124,10 +123,8 @@ bool SightTool::keyPress(QKeyEvent& event, PaintScale) {
     if (cancel()) {
         return true;
     }
-    if (state().observer()) {
-        state().setTarget({});
-        state().setObserver({});
-        emit statusText(hint());
+    if (state().observer() || state().target()) {
+        stepBack();
         return true;
     }
     return false;

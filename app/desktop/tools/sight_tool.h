@@ -35,7 +35,8 @@ public:
 private:
     /// Returns whether the press whose end the event is stayed within so many screen pixels.
     [[nodiscard]] bool stayedWithin(double pixels, const PointerEvent& event) const;
-    void miss();
+    /// Clears the target, or the observer if there is none: a miss or an Escape costs no more.
+    void stepBack();
     void choose(const scenarios::ModelId& id, Qt::KeyboardModifiers modifiers);
 
     MoveGesture m_move;

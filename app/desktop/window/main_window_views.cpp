@@ -351,8 +351,9 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
     const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
-    const QString hint =
-        replay.isEmpty() ? tr("Choose observer and target: press L, then click the two models.") : replay;
+    const QString hint = !replay.isEmpty()    ? replay
+                         : m_state.observer() ? tr("Choose the target: press L and click a model.")
+                                              : tr("Choose observer and target: press L, then click the two models.");
     const auto* focus = result.focused();
     if (shown && focus == shown) {
         m_figures->show(scenario, *shown);

@@ -548,6 +548,20 @@ private slots:
         QVERIFY(!table.document.isModified());
     }
 
+    void escape_clearsTheTarget_thenTheObserver() {
+        for (const ToolKind kind : {ToolKind::Sight, ToolKind::Select}) {
+            GuiTable table;
+            table.tools.setCurrent(kind);
+            table.state.setObserver(kM1);
+            table.state.setTarget(kM2);
+            table.key(Qt::Key_Escape);
+            QVERIFY(!table.state.target());
+            QVERIFY(table.state.observer() == kM1);
+            table.key(Qt::Key_Escape);
+            QVERIFY(!table.state.observer());
+        }
+    }
+
     void aClickTenPixelsBesideABase_takesIt() {
         const double radius = 16 / 25.4;
         for (const ToolKind kind : {ToolKind::Sight, ToolKind::Select}) {
