@@ -1218,10 +1218,6 @@
         <translation>Die Linie von der Seite zeigen, mit den Höhen von allem, was an ihr liegt</translation>
     </message>
     <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
-    </message>
-    <message>
         <source>&amp;Placement study…</source>
         <translation>Platzierungsfehler simulieren…</translation>
     </message>
@@ -1972,6 +1968,18 @@
     <message>
         <source>Start a hidden game, or go on with it: players take turns at this screen, each with their own table</source>
         <translation>Ein verdecktes Spiel beginnen oder fortsetzen: Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit eigenem Tisch</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which; under rules that use heights, the target through the model’s eye</source>
+        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert; unter Regeln mit Höhen das Ziel aus dem Auge des Modells</translation>
+    </message>
+    <message>
+        <source>Look through its &amp;eyes</source>
+        <translation>Mit seinen &amp;Augen sehen</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer, and show the target as its eye sees it</source>
+        <translation>Das ausgewählte Modell zum Betrachter machen und das Ziel so zeigen, wie sein Auge es sieht</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13116,10 @@ B: %2</translation>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Nothing found for “%1”. Try other or fewer words.</source>
+        <translation>Nichts gefunden zu „%1“. Versuchen Sie andere oder weniger Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenController</name>
@@ -15057,10 +15069,6 @@ B: %2</translation>
         <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine auswählen.</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Beweis</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Einheiten</translation>
     </message>
@@ -15280,6 +15288,10 @@ B: %2</translation>
     <message>
         <source>Choose the target: press L and click a model.</source>
         <translation>Das Ziel wählen: L drücken und ein Modell anklicken.</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Beweis und Modellsicht</translation>
     </message>
 </context>
 <context>

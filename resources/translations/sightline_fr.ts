@@ -1218,10 +1218,6 @@
         <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
     </message>
     <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
-    </message>
-    <message>
         <source>&amp;Placement study…</source>
         <translation>Simuler des erreurs de placement…</translation>
     </message>
@@ -1972,6 +1968,18 @@
     <message>
         <source>Start a hidden game, or go on with it: players take turns at this screen, each with their own table</source>
         <translation>Commencer une partie cachée ou la poursuivre&#xa0;: les joueurs se succèdent à cet écran, chacun avec sa table</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which; under rules that use heights, the target through the model’s eye</source>
+        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles&#xa0;; avec des règles à hauteurs, la cible vue par l’œil de la figurine</translation>
+    </message>
+    <message>
+        <source>Look through its &amp;eyes</source>
+        <translation>Regarder par ses &amp;yeux</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer, and show the target as its eye sees it</source>
+        <translation>Faire de la figurine sélectionnée l’observateur, et montrer la cible telle que son œil la voit</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13116,10 @@ B&#xa0;: %2</translation>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Nothing found for “%1”. Try other or fewer words.</source>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;». Essayez d’autres mots, ou moins de mots.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HiddenController</name>
@@ -15057,10 +15069,6 @@ B&#xa0;: %2</translation>
         <translation>Pointez une ligne, ou choisissez-en une avec les flèches.</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Preuve</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Unités</translation>
     </message>
@@ -15280,6 +15288,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Choose the target: press L and click a model.</source>
         <translation>Choisissez la cible&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Preuve et vue de la figurine</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,10 @@ private slots:
         row("en", "settings", "Preferences…");
         row("en", "zone", "Zone");
         row("en", "undo", "Undo");
+        for (const char* typed :
+             {"eye", "camera", "3d", "sees", "through the eyes", "perspective", "model's eye view"}) {
+            row("en", typed, "Proof: what blocks which line");
+        }
         row("en", "Sichtlinie", "Line of sight");
         row("en", "carte de chaleur", "Heat map");
         row("de", "heatmap", "Heatmap");

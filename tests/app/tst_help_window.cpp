@@ -200,6 +200,29 @@ private slots:
         help.findChild<QLineEdit*>()->setText(QStringLiteral("placement stud"));
         QCOMPARE(list->currentItem()->text(0), seen.back());
     }
+
+    /// The picture from the model's eye is on the page of the proof, whatever else says the word.
+    void searching_opensThePageThatIsCalledSo() {
+        HelpWindow help{app::helpPages({})};
+        auto* search = help.findChild<QLineEdit*>();
+        for (const char* typed : {"eye", "camera", "3d", "sees", "through the eyes", "perspective"}) {
+            QVERIFY(help.showPage(QStringLiteral("start")));
+            search->setText(QString::fromLatin1(typed));
+            QVERIFY2(help.page() == u"proof", typed);
+            search->clear();
+        }
+    }
+
+    void searchingInVain_saysSo_andComesBack() {
+        HelpWindow help{app::helpPages({})};
+        auto* search = help.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("bzzzt"));
+        QVERIFY(help.page().isEmpty());
+        QCOMPARE(shownText(help), QStringLiteral("Nothing found for “bzzzt”. Try other or fewer words."));
+        search->clear();
+        QCOMPARE(help.page(), QStringLiteral("start"));
+        QVERIFY(shownText(help).startsWith(QStringLiteral("First steps")));
+    }
 };
 
 QTEST_MAIN(TestHelpWindow)

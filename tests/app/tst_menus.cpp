@@ -299,6 +299,7 @@ private slots:
         QVERIFY2(short12(ofModel), qPrintable(ofModel.join(u'|')));
         QVERIFY(ofModel.contains(QStringLiteral("Set as observer")) &&
                 ofModel.contains(QStringLiteral("Take off the table")));
+        QVERIFY(ofModel.contains(QStringLiteral("Look through its eyes")));
         QVERIFY(!ofModel.contains(QStringLiteral("Corners")) && !ofModel.contains(QStringLiteral("Arrange")));
 
         const QStringList ofPiece = clicked(scenarios::AnyId{scenario().terrain.front().id});
@@ -330,6 +331,25 @@ private slots:
             const auto ids = Commands::menuOf(one);
             QVERIFY(std::ranges::count_if(ids, [](const char* id) { return id != nullptr; }) <= kMaxOfAClick);
         }
+    }
+
+    void lookingThroughTheEyes_ofAModel_opensThePicture() {
+        openTable();
+        const auto& models = scenario().models;
+        m_window->state().setTarget(std::nullopt);
+        m_window->state().setObserver(std::nullopt);
+        m_window->state().setSelection({models[0].id});
+        actions().named(QStringLiteral("throughEyes"))->trigger();
+        QVERIFY(m_window->state().observer() == models[0].id);
+        QVERIFY(actions().proof->isChecked());
+        QVERIFY(actions().sightTool->isChecked()); // the next click chooses the target
+        m_window->state().setTarget(models[1].id);
+        actions().selectTool->trigger();
+        m_window->state().setSelection({models[2].id});
+        actions().named(QStringLiteral("throughEyes"))->trigger();
+        QVERIFY(m_window->state().observer() == models[2].id);
+        QVERIFY(m_window->state().target() == models[1].id);
+        QVERIFY(actions().selectTool->isChecked());
     }
 
     /// Both sides of each need: the command is enabled exactly while what it needs is there, and tells what to do.

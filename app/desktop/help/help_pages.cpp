@@ -11,6 +11,9 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace sightline::app {
 
@@ -64,6 +67,21 @@ QString keysPage(const QList<QAction*>& actions) {
 
 } // namespace
 
+QStringList searchPhrases(const QString& id) {
+    static const QJsonObject words = [] {
+        QFile file{QStringLiteral(":/sightline/search/words.json")};
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+    }();
+    QStringList phrases;
+    const QJsonObject languages = words[id].toObject();
+    for (const auto& language : languages) {
+        for (const auto& phrase : language.toArray()) {
+            phrases << phrase.toString();
+        }
+    }
+    return phrases;
+}
+
 QString rulesPage(const scenarios::RuleSet& rules) {
     QString text = QStringLiteral("# %1\n\n").arg(plain(shippedText(rules.name)));
     const auto say = [&text](const QString& what, const QString& value) {
@@ -88,7 +106,8 @@ QString rulesPage(const scenarios::RuleSet& rules) {
 
 QList<HelpPage> helpPages(const QList<QAction*>& actions) {
     const auto page = [](const char* id, const QString& title) {
-        return HelpPage{QLatin1String{id}, title, {}, written(id)};
+        return HelpPage{
+            QLatin1String{id}, title, {}, written(id), searchPhrases(QLatin1String{"help-"} + QLatin1String{id})};
     };
     QList<HelpPage> pages{
         page("start", Help::tr("First steps")),           page("verdict", Help::tr("How a verdict is made")),

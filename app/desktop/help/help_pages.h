@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QAction;
 
@@ -17,7 +18,12 @@ struct HelpPage {
     QString title;
     QString group; ///< empty: a page of its own
     QString text;
+    QStringList phrases = {}; ///< other words under which it is searched for, in all languages
 };
+
+/// Returns other names of a command, of a preference or, after `help-`, of a page of the help, in all languages:
+/// players mix them.
+[[nodiscard]] QStringList searchPhrases(const QString& id);
 
 /// Returns the written pages, then one about the shortcuts, then one for each shipped rule set.
 [[nodiscard]] QList<HelpPage> helpPages(const QList<QAction*>& actions);

@@ -10,12 +10,21 @@
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
 
 /// Item role: index of its page.
 constexpr int kPage = Qt::UserRole;
+
+bool isCalled(const HelpPage& page, const QString& words) { return page.phrases.contains(words, Qt::CaseInsensitive); }
+
+bool isAbout(const HelpPage& page, const QString& words) {
+    return isCalled(page, words) || page.title.contains(words, Qt::CaseInsensitive) ||
+           page.text.contains(words, Qt::CaseInsensitive);
+}
 
 } // namespace
 
@@ -81,8 +90,7 @@ void HelpWindow::filter() {
     for (QTreeWidgetItemIterator it{m_list}; *it; ++it) {
         const int page = (*it)->data(0, kPage).toInt();
         if (page >= 0) {
-            (*it)->setHidden(!m_pages[page].title.contains(words, Qt::CaseInsensitive) &&
-                             !m_pages[page].text.contains(words, Qt::CaseInsensitive));
+            (*it)->setHidden(!isAbout(m_pages[page], words));
         }
     }
     // A group is seen while a page of it is.
@@ -97,19 +105,33 @@ void HelpWindow::filter() {
             top->setExpanded(!words.isEmpty() || top->isExpanded());
         }
     }
-    // The page that is open stays if it is among the hits.
+    // The page that is open stays if it is among the hits, unless another one is called by the words.
     const auto* current = m_list->currentItem();
-    if (!words.isEmpty() && (!current || current->isHidden() || current->data(0, kPage).toInt() < 0)) {
+    const bool isOneCalled = std::ranges::any_of(m_pages, [&](const HelpPage& page) { return isCalled(page, words); });
+    if (words.isEmpty() && !current) {
+        showPage(QStringLiteral("start"));
+    } else if (!words.isEmpty() &&
+               (isOneCalled || !current || current->isHidden() || current->data(0, kPage).toInt() < 0)) {
         showFirstHit();
     }
 }
 
 void HelpWindow::showFirstHit() {
+    const QString words = m_search->text().trimmed();
+    QTreeWidgetItem* best = nullptr;
     for (QTreeWidgetItemIterator it{m_list, QTreeWidgetItemIterator::NotHidden}; *it; ++it) {
-        if ((*it)->data(0, kPage).toInt() >= 0) {
-            m_list->setCurrentItem(*it);
-            return;
+        const int page = (*it)->data(0, kPage).toInt();
+        if (page >= 0 && isCalled(m_pages[page], words)) {
+            best = *it;
+            break;
         }
+        if (page >= 0 && !best) {
+            best = *it;
+        }
+    }
+    m_list->setCurrentItem(best);
+    if (!best) {
+        m_text->setPlainText(tr("Nothing found for “%1”. Try other or fewer words.").arg(words));
     }
 }
 

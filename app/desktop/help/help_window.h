@@ -28,7 +28,8 @@ public:
 private:
     void fill();
     void filter();
-    /// Opens the first page that the list shows.
+    /// Opens the page that is called by the words searched for, else the first of the list; without a page it says that
+    /// nothing was found.
     void showFirstHit();
     void showItem(QTreeWidgetItem* item);
 

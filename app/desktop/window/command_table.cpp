@@ -1,5 +1,6 @@
 #include "app/desktop/window/command_table.h"
 
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
@@ -17,6 +18,8 @@
 #include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/rulings_controller.h"
+
+#include <QAction>
 
 namespace sightline::app {
 
@@ -537,6 +540,17 @@ std::span<const CommandRow> Commands::table() {
             .keys(Qt::CTRL | Qt::Key_2)
             .needs(Fact::ModelSelected)
             .run([](MainWindow& window) { window.state().setTarget(window.selectedModel()); }),
+        command("throughEyes", QT_TR_NOOP("Look through its &eyes"),
+                QT_TR_NOOP("Make the selected model the observer, and show the target as its eye sees it"))
+            .icon("eye")
+            .needs(Fact::ModelSelected)
+            .run([](MainWindow& window) {
+                window.state().setObserver(window.selectedModel());
+                window.showProof(true);
+                if (!window.state().target()) {
+                    window.actions().sightTool->trigger(); // the next click chooses whom it looks at
+                }
+            }),
         command("flip", QT_TR_NOOP("&Swap observer and target"), QT_TR_NOOP("Exchange observer and target"))
             .icon("flip")
             .tableKeys(Qt::Key_F)
@@ -669,7 +683,8 @@ std::span<const CommandRow> Commands::table() {
             .keys(Qt::Key_F7)
             .needs(Fact::Table),
         toggle("proof", QT_TR_NOOP("P&roof: what blocks which line"),
-               QT_TR_NOOP("Show all lines between the two bases, and which piece blocks which"))
+               QT_TR_NOOP("Show all lines between the two bases, and which piece blocks which; under rules that "
+                          "use heights, the target through the model’s eye"))
             .icon("proof")
             .keys(Qt::Key_F8)
             .needs(Fact::Table),
@@ -1032,9 +1047,9 @@ std::vector<const char*> Commands::menuOf(Clicked clicked) {
         return {"sightTool", "probe",     "measureTool", nullptr,      "insertModel", "insertPiece", nullptr,
                 "paste",     "selectAll", nullptr,       "mapOfSight", "fitTable",    "zoomIn",      "zoomOut"};
     case Clicked::Model:
-        return {"makeObserver", "makeTarget",  nullptr, "visibleRegion",   "rangeRings",
-                "modelMoves",   "modelVision", nullptr, "rename",          "turnMenu",
-                "duplicate",    nullptr,       "copy",  "takeOffTheTable", "remove"};
+        return {"makeObserver", "makeTarget", "throughEyes", nullptr,           "visibleRegion",
+                "rangeRings",   "modelMoves", "modelVision", nullptr,           "rename",
+                "turnMenu",     nullptr,      "copy",        "takeOffTheTable", "remove"};
     case Clicked::Piece:
         return {"cornerTool", "overruleWall", nullptr, "rename", "turnMenu", "duplicate", "pieceMenu",
                 "tapeMenu",   "lock",         "hide",  nullptr,  "copy",     "remove"};

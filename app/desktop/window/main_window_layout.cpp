@@ -144,7 +144,8 @@ void MainWindow::makeDocks() {
     m_proofViews = new QStackedWidget;
     m_proofViews->addWidget(m_proofPanel);
     m_proofViews->addWidget(m_eyePanel);
-    m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofViews, Qt::BottomDockWidgetArea);
+    m_proofDock =
+        dock(tr("Proof and model’s eye view"), QStringLiteral("proofDock"), m_proofViews, Qt::BottomDockWidgetArea);
     m_units = new UnitPanel;
     m_unitsDock = dock(tr("Units"), QStringLiteral("unitsDock"), m_units, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_profileDock, m_unitsDock);

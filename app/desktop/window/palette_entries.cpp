@@ -13,11 +13,7 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -32,22 +28,6 @@
 namespace sightline::app {
 
 namespace {
-
-/// Other names of a command, a preference or a page of the help, in all languages: players mix them.
-QStringList phrasesOf(const QString& id) {
-    static const QJsonObject words = [] {
-        QFile file{QStringLiteral(":/sightline/search/words.json")};
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
-    }();
-    QStringList phrases;
-    const QJsonObject languages = words[id].toObject();
-    for (const auto& language : languages) {
-        for (const auto& phrase : language.toArray()) {
-            phrases << phrase.toString();
-        }
-    }
-    return phrases;
-}
 
 QString keysOf(const QAction& action) {
     const QString fixed = action.text().section(QLatin1Char{'\t'}, 1);
@@ -85,7 +65,7 @@ void MainWindow::addCommands(std::vector<PaletteEntry>& entries,
         entry.path = path;
         entry.keys = keysOf(*action);
         entry.tip = action->statusTip();
-        entry.phrases = phrasesOf(action->objectName());
+        entry.phrases = searchPhrases(action->objectName());
         if (!action->isEnabled()) {
             entry.obstacle = m_actions->obstacle(*action);
             if (entry.obstacle.isEmpty()) {
@@ -169,7 +149,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries() {
                          .arg(plainText(*m_actions->menu(QStringLiteral("toolsMenu"))->menuAction()),
                               plainText(*m_actions->preferences));
         entry.tip = preference.help;
-        entry.phrases = phrasesOf(preference.id);
+        entry.phrases = searchPhrases(preference.id);
         entry.run = [this, title = preference.title] { showPreferences(m_settings, this, title); };
         entries.push_back(std::move(entry));
     }
@@ -177,7 +157,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries() {
         PaletteEntry entry;
         entry.title = page.title;
         entry.path = page.group.isEmpty() ? tr("Help") : tr("Help > %1", "a group of pages").arg(page.group);
-        entry.phrases = phrasesOf(QStringLiteral("help-") + page.id) + subjectsOf(page);
+        entry.phrases = page.phrases + subjectsOf(page);
         entry.run = [this, id = page.id] { showHelp(id); };
         entries.push_back(std::move(entry));
     }
