@@ -31,6 +31,8 @@ constexpr double kWideEnough = 420.0; ///< a drawing that has room for the legen
 constexpr double kVeryWide = 640.0;   ///< and for a wide one
 constexpr double kLegendRow = 20.0;
 constexpr double kMinShare = 0.005;
+constexpr double kLabelHeight = 16.0;
+constexpr std::size_t kMaxLabels = 3;
 
 QFont letters() {
     QFont font = QGuiApplication::font();
@@ -73,6 +75,22 @@ QPainterPath areaOf(const EyePicture& picture, const EyeFrame& frame, const Span
     }
     end();
     return path;
+}
+
+QString hiddenWord() { return EyePainterWords::tr("hidden", "written on a target of which nothing is seen"); }
+
+/// Returns the box of that word on a target, in pixels of the drawing.
+QRectF hiddenBox(const QRectF& target) {
+    QRectF box{QPointF{}, QSizeF{QFontMetricsF{letters()}.horizontalAdvance(hiddenWord()) + 8, kLabelHeight}};
+    box.moveCenter(target.center());
+    return box;
+}
+
+/// Returns the area of the target, hidden or not.
+QPainterPath targetArea(const EyePicture& picture, const EyeFrame& frame) {
+    return areaOf(
+        picture, frame, [](const EyeColumn& column) { return column.spans; },
+        [](const EyeSpan& span) { return span.solid < 0; });
 }
 
 class Painting {
@@ -126,13 +144,14 @@ public:
             m_painter.fillPath(area, hiddenTint()); // whatever the color of the piece, it does not read as seen
         }
         outlineBlockers();
-        const QPainterPath whole = areaOf(
-            m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
-            [](const EyeSpan& span) { return span.solid < 0; });
+        const QPainterPath whole = targetArea(m_picture, m_frame);
         m_painter.strokePath(seen, QPen{m_theme.clear.color, 1.6});
         m_painter.strokePath(whole, QPen{m_theme.text, 1.4, seen.isEmpty() ? Qt::DashLine : Qt::SolidLine});
         if (seen.isEmpty() && !whole.isEmpty()) {
-            sayHidden(whole.boundingRect());
+            write(hiddenWord(), hiddenBox(whole.boundingRect()));
+            for (const EyeLabel& label : eyeLabelsOf(m_scenario, m_scene, m_picture, m_frame)) {
+                write(label.name, label.box);
+            }
         }
     }
 
@@ -177,15 +196,11 @@ private:
         return tint;
     }
 
-    /// Writes on a target of which nothing is seen that it is hidden.
-    void sayHidden(const QRectF& target) {
+    void write(const QString& text, const QRectF& box) {
         m_painter.setFont(letters());
-        const QString word = EyePainterWords::tr("hidden", "written on a target of which nothing is seen");
-        QRectF box{QPointF{}, QSizeF{QFontMetricsF{letters()}.horizontalAdvance(word) + 8, 16}};
-        box.moveCenter(target.center());
         m_painter.fillRect(box, m_theme.ground);
         m_painter.setPen(m_theme.text);
-        m_painter.drawText(box, Qt::AlignCenter, word);
+        m_painter.drawText(box, Qt::AlignCenter, text);
     }
 
     /// Outlines all of each solid that hides a part of the target, in the color and the dashes of blocked lines.
@@ -247,6 +262,49 @@ private:
 };
 
 } // namespace
+
+std::vector<EyeLabel> eyeLabelsOf(const scenarios::Scenario& scenario,
+                                  const EyeScene& scene,
+                                  const EyePicture& picture,
+                                  const EyeFrame& frame) {
+    const QRectF target = targetArea(picture, frame).boundingRect();
+    const auto isInSight = [](const EyeSpan& span) { return span.solid < 0; };
+    if (target.isEmpty() || std::ranges::any_of(picture.columns, [&](const EyeColumn& column) {
+            return std::ranges::any_of(column.target, isInSight);
+        })) {
+        return {};
+    }
+    const QFontMetricsF metrics{letters()};
+    std::vector<EyeLabel> labels;
+    for (const EyePicture::Hidden& hidden : picture.hidden) {
+        const QRectF piece = frame.plot.intersected(
+            areaOf(
+                picture, frame, [](const EyeColumn& column) { return column.spans; },
+                [&](const EyeSpan& span) {
+                    return span.solid >= 0 && scene.solids[static_cast<std::size_t>(span.solid)].owner == hidden.owner;
+                })
+                .boundingRect());
+        if (piece.isEmpty() || labels.size() == kMaxLabels) {
+            continue;
+        }
+        const QString name = metrics.elidedText(nameOf(scenario, hidden.owner), Qt::ElideRight, frame.plot.width() - 8);
+        const QSizeF size{metrics.horizontalAdvance(name) + 8, kLabelHeight};
+        const double left =
+            std::clamp(piece.center().x() - size.width() / 2, frame.plot.left(), frame.plot.right() - size.width());
+        for (const double top : {piece.top() + 3, piece.bottom() - kLabelHeight - 3, target.bottom() + 3,
+                                 target.top() - kLabelHeight - 3, frame.plot.bottom() - kLabelHeight}) {
+            const QRectF box{QPointF{left, top}, size};
+            const bool isFree =
+                frame.plot.contains(box) && !box.intersects(hiddenBox(target)) &&
+                std::ranges::none_of(labels, [&](const EyeLabel& other) { return other.box.intersects(box); });
+            if (isFree) {
+                labels.push_back({name, box});
+                break;
+            }
+        }
+    }
+    return labels;
+}
 
 EyeFrame eyeFrame(const EyePicture& picture, const QRectF& area) {
     QRectF room = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);

@@ -4,6 +4,9 @@
 #include "scenarios/questions/eye_view.h"
 
 #include <QRectF>
+#include <QString>
+
+#include <vector>
 
 class QPainter;
 
@@ -29,9 +32,23 @@ struct EyeFrame {
 /// Returns the frame of a picture in `area`, with space for the legend.
 [[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
 
+/// The name of a piece or model on its drawing.
+struct EyeLabel {
+    QString name;
+    QRectF box; ///< in pixels of the drawing
+};
+
+/// Returns the names of what hides a target of which nothing is in sight, at most three, each on its drawing or
+/// else beside the target, off each other and off the word on the target; empty if something is in sight.
+[[nodiscard]] std::vector<EyeLabel> eyeLabelsOf(const scenarios::Scenario& scenario,
+                                                const scenarios::EyeScene& scene,
+                                                const scenarios::EyePicture& picture,
+                                                const EyeFrame& frame);
+
 /// Paints the solids around the target from far to near, then the target: its visible part, and its hidden parts in the
 /// fill and the hatch of the piece that hides them. What hides a part of it is outlined like blocked lines; solids that
-/// the rules let lines pass are thin outlines. `isVisible` is the verdict, so that a narrow gap is not reported as 0 %.
+/// the rules let lines pass are thin outlines. What hides all of the target has its name. `isVisible` is the verdict,
+/// so that a narrow gap is not reported as 0 %.
 void paintEyePicture(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      const scenarios::EyeScene& scene,

@@ -1,6 +1,7 @@
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/arc_painter.h"
 #include "app/shared/painting/blocker_names.h"
+#include "app/shared/painting/eye_painter.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
@@ -11,7 +12,9 @@
 #include "app/shared/painting/vision_layers.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/verdict.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/table_ink.h"
 
@@ -87,6 +90,27 @@ private slots:
         // A base that stands there keeps its label.
         scenario.models.push_back(test::roundModel("m4", "a", 25, 17));
         QVERIFY(app::blockerNamesOf(scenario, blocked, {}, options)[0].box.top() > 22);
+    }
+
+    /// From the eye a target of which nothing is seen has the name of what hides it, on that piece.
+    void whatHidesTheTarget_isNamedInThePictureFromTheEye() {
+        scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
+        scenario.rules = QStringLiteral("volume");
+        scenario.terrain.front().name = QStringLiteral("Ruin");
+        const scenarios::PreparedTable table{scenario, *scenarios::shippedRuleSet(QStringLiteral("volume"))};
+        const auto labels = [&](const char* target, const QSizeF& size) {
+            const auto scene = *scenarios::eyeSceneOf(
+                table, judge(table, {ModelId{QStringLiteral("m1")}, ModelId{QLatin1String{target}}}));
+            const auto seen = *scenarios::eyePictureOf(scene, scene.start);
+            return app::eyeLabelsOf(scenario, scene, seen, app::eyeFrame(seen, {{}, size}));
+        };
+        for (const QSizeF size : {QSizeF{300, 200}, QSizeF{600, 300}}) {
+            const auto hiders = labels("m2", size);
+            QCOMPARE(hiders.size(), std::size_t{1});
+            QCOMPARE(hiders[0].name, QStringLiteral("Ruin"));
+            QVERIFY(QRectF({}, size).contains(hiders[0].box));
+            QVERIFY(labels("m3", size).empty()); // in sight
+        }
     }
 
     /// What the reasons mention beside the answer, such as low pieces that lines pass over, has no name there.
