@@ -11324,6 +11324,18 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <comment>a model with its size</comment>
         <translation>%1 aufstellen</translation>
     </message>
+    <message>
+        <source>Nothing found. Enter the size of the hull below.</source>
+        <translation>Nichts gefunden. Unten die Größe des Rumpfs eingeben.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Place a model of this name below.</source>
+        <translation>Nichts gefunden. Unten ein Modell dieses Namens aufstellen.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Enter your own size below.</source>
+        <translation>Nichts gefunden. Unten eine eigene Größe eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>

@@ -11324,6 +11324,18 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <comment>a model with its size</comment>
         <translation>Placer %1</translation>
     </message>
+    <message>
+        <source>Nothing found. Enter the size of the hull below.</source>
+        <translation>Rien trouvé. Saisissez la taille de la coque ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Place a model of this name below.</source>
+        <translation>Rien trouvé. Placez ci-dessous une figurine de ce nom.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Enter your own size below.</source>
+        <translation>Rien trouvé. Saisissez votre propre taille ci-dessous.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>

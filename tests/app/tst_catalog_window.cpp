@@ -540,6 +540,54 @@ private slots:
         QCOMPARE(count->value(), 3);
     }
 
+    /// A click on the number or on the words behind it: what is typed then is the number.
+    void aClickInTheUnitCount_takesTheNumber() {
+        makeTable([](NewTableDialog&) {});
+        auto* count = named<QSpinBox>(bases(), "unitCount");
+        auto* words = count->findChild<QLineEdit*>();
+        const int inWords = words->fontMetrics().horizontalAdvance(QStringLiteral("5 as a un"));
+        for (const int x : {2, words->fontMetrics().horizontalAdvance(QStringLiteral("5")) + 3, inWords}) {
+            count->setValue(5);
+            words->deselect();
+            QTest::mouseClick(words, Qt::LeftButton, {}, {x, words->height() / 2});
+            QCOMPARE(words->selectedText(), QStringLiteral("5"));
+            QTest::keyClick(words, '7');
+            QCOMPARE(count->value(), 7);
+        }
+    }
+
+    /// The number of a unit that was placed is not that of the vehicle after it.
+    void aVehicle_isPlacedAlone_afterAUnit() {
+        makeTable([](NewTableDialog&) {});
+        auto* count = named<QSpinBox>(bases(), "unitCount");
+        auto* search = named<QLineEdit>(bases(), "baseSearch");
+        count->setValue(5);
+        buttonsOf<BaseButton>(bases()).front()->click();
+        QCOMPARE(count->value(), 5); // the next unit of these
+        search->setText(QStringLiteral("hull"));
+        named<QPushButton>(bases(), "ownHull")->click();
+        QCOMPARE(count->value(), 1);
+        named<BaseButton>(bases(), "customBase")->click();
+        QCOMPARE(scenario().models.size(), std::size_t{6});
+        count->setValue(3); // three hulls are wanted
+        named<QPushButton>(bases(), "ownHull")->click();
+        QCOMPARE(count->value(), 3);
+        named<BaseButton>(bases(), "customBase")->click();
+        search->setText(QStringLiteral("Rhino")); // by the table a hull
+        QCOMPARE(count->value(), 1);
+    }
+
+    void theSearchWord_isGone_onANewTableAndForAnotherGame() {
+        auto* search = named<QLineEdit>(bases(), "baseSearch");
+        search->setText(QStringLiteral("Rhino"));
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        QVERIFY(search->text().isEmpty());
+        QVERIFY(!buttonsOf<BaseButton>(bases()).empty());
+        search->setText(QStringLiteral("Rhino"));
+        bases().setGame(QStringLiteral("infinity"));
+        QVERIFY(search->text().isEmpty());
+    }
+
     void aDoubleClickInASizeOfOnesOwn_takesTheNumber() {
         makeTable([](NewTableDialog&) {});
         auto* length = named<QDoubleSpinBox>(bases(), "customLength");

@@ -224,6 +224,10 @@ private slots:
         search->setText(QStringLiteral("no such base"));
         QCOMPARE(sizes(), QStringList{});
         QVERIFY(hintOf(bases()).isVisible());
+        QCOMPARE(hintOf(bases()).text(), QStringLiteral("Nothing found. Place a model of this name below."));
+        search->setText(QStringLiteral("999"));
+        QCOMPARE(hintOf(bases()).text(), QStringLiteral("Nothing found. Enter your own size below."));
+        search->setText(QStringLiteral("32")); // in the list, and not used yet
         QCOMPARE(hintOf(bases()).text(), QStringLiteral("None of the bases used last matches."));
         search->clear();
         QCOMPARE(sizes(), (QStringList{"25", "60", "73"}));

@@ -45,6 +45,15 @@ namespace {
 /// In a low window the list may shrink to one row of bases, so that the verdict keeps its height.
 constexpr int kMinListHeight = 30;
 constexpr int kLargestUnit = 40;
+/// The name of a property of the box of models: true if as many were placed.
+constexpr const char* kIsPlaced = "isPlaced";
+
+/// Goes back to one model if the number in the box was that of a unit placed before.
+void startWithOne(QSpinBox& count) {
+    if (count.property(kIsPlaced).toBool()) {
+        count.setValue(1);
+    }
+}
 
 /// Returns a hull to start from, that of no particular model.
 geometry::Footprint startHull() {
@@ -161,7 +170,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     };
     connect(words, &QLineEdit::cursorPositionChanged, this, selectWords);
     connect(words, &QLineEdit::selectionChanged, this, selectWords);
-    selectNumberOnDoubleClick(*m_count);
+    selectNumberOnClick(*m_count);
+    connect(m_count, &QSpinBox::valueChanged, m_count, [this] { m_count->setProperty(kIsPlaced, false); });
     m_formation = new QComboBox;
     m_formation->setObjectName(QStringLiteral("unitFormation"));
     m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));
@@ -237,6 +247,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        m_search->clear(); // what was searched for in another game
         takeHeightOf(game());
         emit gameShown(game());
     });
@@ -257,11 +268,13 @@ BaseButton* BasePalette::makeButton(const scenarios::CatalogBase& entry) {
     connect(button, &BaseButton::clicked, this, [this, button] {
         const scenarios::CatalogBase used = button->entry();
         emit placeRequested(order(used));
+        m_count->setProperty(kIsPlaced, true);
         QMetaObject::invokeMethod(
             this, [this, used] { noteUse(used); }, Qt::QueuedConnection);
     });
     connect(button, &BaseButton::dropped, this, [this, button] {
         const scenarios::CatalogBase used = button->entry();
+        m_count->setProperty(kIsPlaced, true);
         QMetaObject::invokeMethod(
             this, [this, used] { noteUse(used); }, Qt::QueuedConnection);
     });
@@ -319,8 +332,14 @@ void BasePalette::refillRecent() {
         m_recentStrip->addButton(button, m_search);
         m_recentButtons.push_back(button);
     }
-    m_recentStrip->arrange(m_recent.empty() ? tr("Bases you place appear here.")
-                                            : tr("None of the bases used last matches."));
+    // In a low window the strip is all of the list that is seen.
+    const bool isNothingFound = !m_search->text().trimmed().isEmpty() && m_buttons.empty();
+    m_recentStrip->arrange(
+        isNothingFound && !m_hull->isHidden()    ? tr("Nothing found. Enter the size of the hull below.")
+        : isNothingFound && !m_named->isHidden() ? tr("Nothing found. Place a model of this name below.")
+        : isNothingFound                         ? tr("Nothing found. Enter your own size below.")
+        : m_recent.empty()                       ? tr("Bases you place appear here.")
+                                                 : tr("None of the bases used last matches."));
     if (hadFocus && !m_recentButtons.empty()) {
         m_recentButtons.front()->setFocus();
     }
@@ -375,12 +394,13 @@ void BasePalette::refill() {
     const bool seeksHull = !m_search->text().trimmed().isEmpty() && matchesSearch(m_search->text(), hullWords());
     m_hull->setVisible(seeksHull);
     const bool seeksName = m_buttons.empty() && !seeksHull && isName(m_search->text());
-    m_nothing->setVisible(m_buttons.empty() && !seeksHull && !seeksName);
     m_named->setVisible(seeksName);
     if (seeksName) {
         offerNamed();
     }
     refillRecent();
+    // Where the strip holds no base, it says so itself.
+    m_nothing->setVisible(m_buttons.empty() && !seeksHull && !seeksName && !m_recentButtons.empty());
     // New buttons come last in the order of the window; those of the list belong between the strip and one's own size.
     QWidget* before = m_recentStrip->lastFocus(m_search);
     for (auto* button : m_buttons) {
@@ -417,6 +437,9 @@ QWidget* BasePalette::makeNamed() {
     column->addWidget(m_placeNamed);
     m_named->hide();
     connect(m_vehicle, &QCheckBox::clicked, this, [this](bool isVehicle) {
+        if (isVehicle) {
+            startWithOne(*m_count);
+        }
         if (isVehicle && !m_namedBase && m_isSizeAssumed && m_customShape->currentIndex() == 0) {
             assumeSize(startHull());
         }
@@ -424,7 +447,10 @@ QWidget* BasePalette::makeNamed() {
     });
     connect(m_monster, &QCheckBox::clicked, this, &BasePalette::refreshNamed);
     connect(m_height, &LengthBox::lengthEntered, this, &BasePalette::refreshNamed);
-    connect(m_placeNamed, &QPushButton::clicked, this, [this] { emit placeRequested(namedOrder()); });
+    connect(m_placeNamed, &QPushButton::clicked, this, [this] {
+        emit placeRequested(namedOrder());
+        m_count->setProperty(kIsPlaced, true);
+    });
     return m_named;
 }
 
@@ -456,6 +482,9 @@ void BasePalette::offerNamed() {
     const bool isHull = found && (found->finding == BaseFinding::Hull || found->finding == BaseFinding::Unique);
     m_namedBase = found && !found->isToCheck() ? std::optional{found->base} : std::nullopt;
     m_vehicle->setChecked(isHull);
+    if (isHull) {
+        startWithOne(*m_count);
+    }
     m_monster->setChecked(false);
     if (m_namedBase) {
         m_namedText->setText(tr("“%1” stands on %2, by the table %3.", "a model, its base, the name of the table")
@@ -543,6 +572,7 @@ QWidget* BasePalette::customRow() {
     layout->addLayout(fields);
     layout->addWidget(m_customBase, 0, Qt::AlignLeft);
 
+    connect(m_customShape, &QComboBox::activated, this, [this] { startWithOne(*m_count); });
     connect(m_customShape, &QComboBox::currentIndexChanged, this, &BasePalette::refreshCustom);
     connect(m_customLength, &QDoubleSpinBox::valueChanged, this, &BasePalette::refreshCustom);
     connect(m_customWidth, &QDoubleSpinBox::valueChanged, this, &BasePalette::refreshCustom);
@@ -551,6 +581,7 @@ QWidget* BasePalette::customRow() {
 }
 
 void BasePalette::startOwnHull() {
+    startWithOne(*m_count);
     assumeSize(startHull());
     m_customLength->setFocus();
     m_customLength->selectAll();
@@ -637,6 +668,7 @@ void BasePalette::resetNextModel() {
     m_count->setValue(1);
     m_formation->setCurrentIndex(0);
     m_height->setLength(m_usualHeight);
+    m_search->clear();
 }
 
 geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) const {

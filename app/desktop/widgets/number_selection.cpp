@@ -11,26 +11,35 @@ namespace {
 /// Watches the text field of a box of numbers, which owns it.
 class NumberSelection : public QObject {
 public:
-    explicit NumberSelection(QAbstractSpinBox& box) : QObject{&box}, m_box{box} {
-        if (auto* words = box.findChild<QLineEdit*>()) {
-            words->installEventFilter(this);
+    NumberSelection(QAbstractSpinBox& box, bool onClick)
+        : QObject{&box}, m_box{box}, m_words{box.findChild<QLineEdit*>()}, m_onClick{onClick} {
+        if (m_words) {
+            m_words->installEventFilter(this);
         }
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::MouseButtonDblClick) {
-            return QObject::eventFilter(watched, event);
+        if (event->type() == QEvent::MouseButtonDblClick) {
+            m_box.selectAll(); // the number alone
+            return true;
         }
-        m_box.selectAll(); // the number alone
-        return true;
+        // A drag has selected what it passed.
+        if (m_onClick && event->type() == QEvent::MouseButtonRelease && !m_words->hasSelectedText()) {
+            m_box.selectAll();
+        }
+        return QObject::eventFilter(watched, event);
     }
 
 private:
     QAbstractSpinBox& m_box;
+    QLineEdit* m_words;
+    bool m_onClick;
 };
 
 } // namespace
 
-void selectNumberOnDoubleClick(QAbstractSpinBox& box) { new NumberSelection{box}; }
+void selectNumberOnDoubleClick(QAbstractSpinBox& box) { new NumberSelection{box, false}; }
+
+void selectNumberOnClick(QAbstractSpinBox& box) { new NumberSelection{box, true}; }
 
 } // namespace sightline::app
