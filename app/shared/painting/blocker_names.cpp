@@ -20,6 +20,7 @@ namespace sightline::app {
 namespace {
 
 constexpr std::size_t kMaxNames = 4;
+constexpr int kUnreadable = 16; ///< what a name costs that lies on other words
 
 QFont nameFont() {
     QFont font = QGuiApplication::font();
@@ -73,26 +74,35 @@ std::vector<PlacedName> blockerNamesOf(const scenarios::Scenario& scenario,
         const QRectF own = pathOf(*piece).boundingRect();
         const double x = own.center().x() - size.width() / 2;
         const double y = own.center().y() - size.height() / 2;
-        const std::array places{QPointF{x, own.top() - size.height() - gap}, QPointF{x, own.bottom() + gap},
-                                QPointF{own.right() + gap, y}, QPointF{own.left() - size.width() - gap, y},
-                                QPointF{x, y}};
+        const double above = own.top() - size.height() - gap;
+        const double below = own.bottom() + gap;
+        const double right = own.right() + gap;
+        const double left = own.left() - size.width() - gap;
+        const double oneLine = size.height() + gap;
+        const std::array places{
+            QPointF{x, above},    QPointF{x, below},           QPointF{right, y},          QPointF{left, y},
+            QPointF{x, y},        QPointF{right, above},       QPointF{right, below},      QPointF{left, above},
+            QPointF{left, below}, QPointF{x, above - oneLine}, QPointF{x, below + oneLine}};
         PlacedName best;
         int bestCost = std::numeric_limits<int>::max();
         for (const QPointF& place : places) {
             const QRectF box{place, size};
-            const bool isOnAnother =
-                std::ranges::any_of(names, [&](const PlacedName& other) { return other.box.intersects(box); }) ||
-                std::ranges::any_of(scenario.models, [&](const scenarios::Model& model) {
-                    return pathOf(model.placed()).boundingRect().intersects(box);
-                });
-            const int cost = (table.contains(box) ? 0 : 8) + (isOnAnother ? 4 : 0) + (box.intersects(keepOff) ? 2 : 0) +
+            const bool isOnWords = box.intersects(keepOff) || std::ranges::any_of(names, [&](const PlacedName& other) {
+                                       return other.box.intersects(box);
+                                   });
+            const bool isOnModel = std::ranges::any_of(scenario.models, [&](const scenarios::Model& model) {
+                return pathOf(model.placed()).boundingRect().intersects(box);
+            });
+            const int cost = (isOnWords ? kUnreadable : 0) + (table.contains(box) ? 0 : 8) + (isOnModel ? 4 : 0) +
                              (crosses(box, line) ? 1 : 0);
             if (cost < bestCost) {
                 best = {name, box};
                 bestCost = cost;
             }
         }
-        names.push_back(best);
+        if (bestCost < kUnreadable) {
+            names.push_back(best);
+        }
     }
     return names;
 }

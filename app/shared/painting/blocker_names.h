@@ -18,7 +18,8 @@ struct PlacedName {
 };
 
 /// Returns the names of the pieces that the reasons of a verdict name, at most four: above or below each, else beside
-/// it, on the table, and off the line and `keepOff` (table inches) where there is room.
+/// it, on the table and off the line where there is room. None lies on another or on `keepOff` (table inches); one that
+/// has no other place is left out.
 [[nodiscard]] std::vector<PlacedName> blockerNamesOf(const scenarios::Scenario& scenario,
                                                      const scenarios::Verdict& verdict,
                                                      const QRectF& keepOff,

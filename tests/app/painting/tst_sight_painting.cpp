@@ -92,6 +92,33 @@ private slots:
         QVERIFY(app::blockerNamesOf(scenario, blocked, {}, options)[0].box.top() > 22);
     }
 
+    /// Names of pieces that stand close to each other, and the label of the verdict, are all readable.
+    void namesOfPieces_lieNeitherOnEachOther_norOnTheLabel() {
+        scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("near"), 24.5, 18.5, 25.5, 21.5));
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("behind"), 26.5, 18, 27.5, 22));
+        for (scenarios::Piece& piece : scenario.terrain) {
+            piece.name = QStringLiteral("Battlemaster SR 39 beside the road");
+        }
+        Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        QVERIFY(!verdict.visible());
+        verdict.reasons.push_back(
+            {QStringLiteral("blocked"), {scenario.terrain[0].id, scenario.terrain[1].id, scenario.terrain[2].id}});
+        verdict.ruling.reasons = verdict.reasons;
+        const PaintOptions options;
+        for (const QRectF& label : {QRectF{}, QRectF{22, 14, 8, 4}, QRectF{15, 10, 20, 20}}) {
+            const auto names = app::blockerNamesOf(scenario, verdict, label, options);
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                QVERIFY(!names[i].box.intersects(label));
+                for (std::size_t j = 0; j < i; ++j) {
+                    QVERIFY(!names[i].box.intersects(names[j].box));
+                }
+            }
+            QVERIFY(!names.empty() || label.width() == 20);
+        }
+        QVERIFY(app::blockerNamesOf(scenario, verdict, {0, 0, 60, 44}, options).empty());
+    }
+
     /// From the eye a target of which nothing is seen has the name of what hides it, on that piece.
     void whatHidesTheTarget_isNamedInThePictureFromTheEye() {
         scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
