@@ -30,6 +30,11 @@ bool isSightOfSculpt(const Ruling& ruling) { return ruling.byLargest && ruling.b
 
 bool isTargetOfSculpt(const Ruling& ruling) { return dependsOnSculpt(ruling) && !isSightOfSculpt(ruling); }
 
+/// True if the two give cover of different names. Levels have ids and orders of their own in each pack.
+bool isOtherCover(const Ruling& a, const Ruling& b) {
+    return reportedCover(a).name.compare(reportedCover(b).name, Qt::CaseInsensitive) != 0;
+}
+
 } // namespace
 
 QString wordFor(RulingAspect aspect) {
@@ -66,7 +71,7 @@ std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling
     if (!a.visible) {
         return {};
     }
-    if (reportedCover(a).level != reportedCover(b).level) {
+    if (isOtherCover(a, b)) {
         return NoticedDifference::Cover;
     }
     return a.modifier != b.modifier || a.elevation != b.elevation ? std::optional{NoticedDifference::Effects}
@@ -94,7 +99,7 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
     note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
     note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);
-    note(reportedCover(a).level != reportedCover(b).level, RulingAspect::Cover);
+    note(isOtherCover(a, b), RulingAspect::Cover);
     note(a.modifier != b.modifier, RulingAspect::Modifier);
     note(a.elevation != b.elevation, RulingAspect::Elevation);
     return aspects;

@@ -161,6 +161,12 @@ private slots:
         add("seen by one, with another cover as well", ruling(true, "light"), ruling(false),
             static_cast<int>(NoticedDifference::Seen));
         add("other cover", ruling(true, "light"), ruling(true), static_cast<int>(NoticedDifference::Cover));
+        // Each pack has ids and orders of its own for the levels; players read their names.
+        Ruling named = ruling(true, "cover");
+        named.coverName = QStringLiteral("Benefit of cover");
+        named.coverOrder = 2;
+        add("cover of one name", ruling(true, "benefit of cover"), named, -1);
+        add("cover of one id and two names", ruling(true, "cover"), named, static_cast<int>(NoticedDifference::Cover));
         add("cover of what nobody sees", ruling(false, "light"), ruling(false), -1);
         Ruling concealed = ruling(true, "light");
         concealed.validTarget = false;
@@ -181,6 +187,9 @@ private slots:
         const auto there = noticedDifference(a, b);
         QCOMPARE(there ? static_cast<int>(*there) : -1, noticed);
         QVERIFY(noticedDifference(b, a) == there);
+        const auto aspects = aspectsThatDiffer(a, b);
+        QVERIFY(there != NoticedDifference::Cover || std::ranges::count(aspects, RulingAspect::Cover) == 1);
+        QVERIFY(there || std::ranges::count(aspects, RulingAspect::Cover) == 0);
     }
 
     void aStopRequest_leavesTheRestOut() {
