@@ -14515,16 +14515,16 @@ B: %2</translation>
         <translation>nach den Regeln, obwohl keine gerade Linie durchkommt</translation>
     </message>
     <message>
-        <source>by the rules, although a straight line passes</source>
-        <translation>nach den Regeln, obwohl eine gerade Linie durchkommt</translation>
-    </message>
-    <message>
         <source>seen, but not a valid target</source>
         <translation>gesehen, aber kein gültiges Ziel</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
         <translation>nur bei einer Auslegung des Körpers zu sehen</translation>
+    </message>
+    <message>
+        <source>by the rules, even if a straight line passes</source>
+        <translation>nach den Regeln, auch wenn eine gerade Linie durchkommt</translation>
     </message>
 </context>
 <context>

@@ -14515,16 +14515,16 @@ B&#xa0;: %2</translation>
         <translation>selon les règles, bien qu’aucune ligne droite ne passe</translation>
     </message>
     <message>
-        <source>by the rules, although a straight line passes</source>
-        <translation>selon les règles, bien qu’une ligne droite passe</translation>
-    </message>
-    <message>
         <source>seen, but not a valid target</source>
         <translation>vue, mais pas une cible valable</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
         <translation>vue dans un sens seulement, strict ou large</translation>
+    </message>
+    <message>
+        <source>by the rules, even if a straight line passes</source>
+        <translation>selon les règles, même si une ligne droite passe</translation>
     </message>
 </context>
 <context>

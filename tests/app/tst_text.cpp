@@ -451,6 +451,32 @@ private slots:
         QVERIFY(app::differenceSentence(verdict, ruinAndCrates()).isEmpty());
     }
 
+    /// Nothing blocks a target that is hidden, out of range or out of arc, whatever the plain geometry says.
+    void whatRulesHide_isNotCalledBlocked_data() {
+        testsupport::addColumns<QString, VerdictKind>("code", "kind");
+        QTest::newRow("hidden") << "hidden-beyond" << VerdictKind::HiddenByRules;
+        QTest::newRow("out of range") << "out-of-range" << VerdictKind::HiddenByRules;
+        QTest::newRow("out of arc") << "out-of-arc" << VerdictKind::HiddenByRules;
+        QTest::newRow("blocked") << "blocked-by" << VerdictKind::Blocked;
+    }
+    void whatRulesHide_isNotCalledBlocked() {
+        auto [code, kind] = testsupport::fetch<QString, VerdictKind>("code", "kind");
+        auto verdict = blockedBy({{{"ruin"}, 1.0}});
+        verdict.ruling.status = QStringLiteral("advisory");
+        scenarios::Reason why;
+        why.code = code;
+        why.pieces = {{"ruin"}};
+        why.inches = 15.0;
+        verdict.ruling.reasons = {why};
+        QCOMPARE(app::kindOf(verdict), kind);
+        QCOMPARE(app::whySentence(verdict, ruinAndCrates()), app::hiddenSentence(verdict, ruinAndCrates()));
+        QVERIFY(!app::whySentence(verdict, ruinAndCrates()).isEmpty());
+        // Where something blocks as well, it is blocked.
+        why.code = QStringLiteral("blocked-by");
+        verdict.ruling.reasons.push_back(why);
+        QCOMPARE(app::kindOf(verdict), VerdictKind::Blocked);
+    }
+
     void aRule_isQuotedForAllBlockers_orNotAtAll() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;

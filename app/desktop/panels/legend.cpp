@@ -49,7 +49,7 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
         {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
          tr("by the rules, although no straight line passes")},
         {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
-         tr("by the rules, although a straight line passes")},
+         tr("by the rules, even if a straight line passes")},
         {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but not a valid target")},
         {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("decided by a judge")},
         {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),

@@ -197,6 +197,15 @@ template <class Element, class IdType> QString displayName(const Element* elemen
     return element && !element->name.isEmpty() ? element->name : id.value;
 }
 
+/// True if rules hide the target that stop no line: it is hidden, out of range or out of arc, and nothing blocks.
+bool isHiddenUnblocked(const Verdict& verdict) {
+    constexpr std::array kLines{"blocked-by", "closed-by", "patch-too-small", "not-settled"};
+    return !verdict.ruling.visible && hidingReason(verdict) &&
+           std::ranges::none_of(verdict.ruling.reasons, [&](const scenarios::Reason& reason) {
+               return std::ranges::any_of(kLines, [&](const char* code) { return reason.code == QLatin1String{code}; });
+           });
+}
+
 /// The headline of a rule pack that no judge overruled.
 VerdictKind kindOfRuling(const Verdict& verdict) {
     const auto& ruling = verdict.ruling;
@@ -215,7 +224,9 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
     if (differsFromGeometry(verdict)) {
         return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;
     }
-    return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
+    return ruling.visible               ? VerdictKind::Clear
+           : isHiddenUnblocked(verdict) ? VerdictKind::HiddenByRules
+                                        : VerdictKind::Blocked;
 }
 
 /// Returns whether the sentence of the ruling already names all pieces that block the geometry; it may name more, since
@@ -332,8 +343,9 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
     case VerdictKind::Blocked: return isOfPack ? hiddenSentence(verdict, scenario) : blockedSentence(verdict, scenario);
     case VerdictKind::TooClose: return isOfPack ? closeRulingSentence(verdict, scenario) : tooCloseSentence(verdict);
     case VerdictKind::DependsOnSculpt: return sculptSentence(verdict);
-    case VerdictKind::VisibleByRules:
     case VerdictKind::HiddenByRules:
+        return differsFromGeometry(verdict) ? differenceSentence(verdict, scenario) : hiddenSentence(verdict, scenario);
+    case VerdictKind::VisibleByRules:
     case VerdictKind::NotLegal:
     case VerdictKind::OverruledVisible:
     case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);
