@@ -136,6 +136,16 @@ void RulesEditor::connectParts() {
     connect(m_packs, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) { open(choice); });
 }
 
+/// True if the two rule sets differ at most in their ids and names.
+static bool isSameButForName(const scenarios::RuleSet& a, const scenarios::RuleSet& b) {
+    const auto nameless = [](QJsonObject json) {
+        json.remove(QStringLiteral("id"));
+        json.remove(QStringLiteral("name"));
+        return json;
+    };
+    return nameless(a.json) == nameless(b.json);
+}
+
 bool RulesEditor::open(const scenarios::RulesChoice& choice) {
     if (!mayLeave()) {
         return false;
@@ -281,8 +291,10 @@ void RulesEditor::judgeAnew() {
         return;
     }
     m_comparer.setRules(m_baseline, m_sound);
-    m_state.setPreviewRules(m_preview->isChecked() && m_sound ? std::optional<scenarios::RulesChoice>{m_sound->json}
-                                                              : std::nullopt);
+    // Before an edit the table keeps the rule set that it has: the copy differs in its name alone.
+    const bool isEdited = m_sound && !(m_baseline && isSameButForName(*m_sound, *m_baseline));
+    m_state.setPreviewRules(m_preview->isChecked() && isEdited ? std::optional<scenarios::RulesChoice>{m_sound->json}
+                                                               : std::nullopt);
 }
 
 void RulesEditor::showComparison() {
