@@ -26,6 +26,7 @@
 #include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTimer>
@@ -443,16 +444,20 @@ private slots:
         QVERIFY(m_window->document().save());
     }
 
-    void print_isPreviewed() {
+    void print_isPreviewed_onMostOfTheScreen() {
         bool shown = false;
+        bool isLarge = false;
         QTimer::singleShot(300, this, [&] {
             if (auto* preview = m_window->findChild<QPrintPreviewDialog*>()) {
                 shown = preview->isVisible();
+                const QSize screen = preview->screen()->availableSize();
+                isLarge = 4 * preview->width() > 3 * screen.width() && 4 * preview->height() > 3 * screen.height();
                 preview->reject();
             }
         });
         actions().print->trigger();
         QVERIFY(shown);
+        QVERIFY(isLarge);
     }
 };
 

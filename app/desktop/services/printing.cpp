@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPrinter>
 #include <QPrintPreviewDialog>
+#include <QScreen>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -17,6 +18,8 @@ constexpr double kPointsPerInch = 72.0;
 constexpr int kIconSide = 20;
 /// What the frames around the bar need, in pixels.
 constexpr int kBesideBar = 8;
+/// Share of the screen that the preview takes in each direction: most of it, with room for the frame of the window.
+constexpr double kShareOfScreen = 0.85;
 
 void paintJob(QPrinter& printer, const PrintJob& job) {
     const QSizeF page = printer.pageLayout().fullRect(QPageLayout::Point).size();
@@ -36,8 +39,16 @@ void paintJob(QPrinter& printer, const PrintJob& job) {
     }
 }
 
-/// Gives the preview the width of its bar, which else hides the last buttons: page setup and printing.
-void showWholeBar(QPrintPreviewDialog& preview) {
+/// Gives the preview most of the screen; its size hint holds hardly more than its bar.
+void fitToScreen(QPrintPreviewDialog& preview) {
+    const QSize screen = preview.screen()->availableSize();
+    const auto* bar = preview.findChild<QToolBar*>();
+    const int barWidth = bar ? bar->sizeHint().width() + kBesideBar : 0;
+    preview.resize((QSizeF{screen} * kShareOfScreen).toSize().expandedTo({std::min(barWidth, screen.width()), 0}));
+}
+
+/// Makes the bar of the preview narrow enough for its last buttons to show: page setup and printing.
+void fitBar(QPrintPreviewDialog& preview) {
     auto* bar = preview.findChild<QToolBar*>();
     if (!bar) {
         return;
@@ -54,7 +65,6 @@ void showWholeBar(QPrintPreviewDialog& preview) {
             more->setIcon(arrow);
         }
     }
-    preview.resize(preview.sizeHint().expandedTo({bar->sizeHint().width() + kBesideBar, 0}));
 }
 
 } // namespace
@@ -69,7 +79,8 @@ void previewPrint(QWidget* parent, const QString& title, bool acrossFirst, const
     preview.setWindowTitle(title);
     QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
                      [&job](QPrinter* asked) { paintJob(*asked, job); });
-    showWholeBar(preview);
+    fitBar(preview);
+    fitToScreen(preview);
     preview.exec();
 }
 
