@@ -99,13 +99,31 @@ void paintCrosshair(QPainter& painter, const QColor& color) {
     }
 }
 
+/// Paints the sign of the observer or the target: a pin above the base whose tip touches it, so that it is not taken
+/// for that of a model behind it.
 void paintRole(QPainter& painter, const Model& model, ModelRole role, const Theme& theme, PaintScale scale) {
-    const QRectF box = pathOf(model.placed()).boundingRect();
+    const QPainterPath outline = pathOf(model.placed());
+    const QRectF box = outline.boundingRect();
     const QPointF place{box.center().x(), box.top() - scale.inches(17)};
+    double edge = box.top(); // where the base begins below the sign: a turned rectangle begins lower than its box
+    if (outline.contains(box.center())) {
+        double inside = box.center().y();
+        for (int i = 0; i < 12; ++i) {
+            const double middle = (edge + inside) / 2;
+            (outline.contains({box.center().x(), middle}) ? inside : edge) = middle;
+        }
+    }
+    QPainterPath pin;
+    pin.addEllipse(QPointF{}, 10.5, 10.5);
+    QPainterPath tip;
+    tip.addPolygon(
+        QPolygonF{{QPointF{-5.5, 7.0}, QPointF{5.5, 7.0}, QPointF{0, (edge - place.y()) / scale.inches(1.0)}}});
+    tip.closeSubpath();
+    pin = pin.united(tip);
     paintInPixels(painter, place, scale, [&](QPainter& pixels) {
-        pixels.setPen(QPen{theme.text, 1.2});
+        pixels.setPen(QPen{theme.text, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
         pixels.setBrush(theme.labelFill);
-        pixels.drawEllipse(QPointF{}, 10.5, 10.5);
+        pixels.drawPath(pin);
         if (role == ModelRole::Observer) {
             paintEye(pixels, theme.text);
         } else {

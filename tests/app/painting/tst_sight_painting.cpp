@@ -3,6 +3,7 @@
 #include "app/shared/painting/blocker_names.h"
 #include "app/shared/painting/eye_painter.h"
 #include "app/shared/painting/ground_painter.h"
+#include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
@@ -19,6 +20,7 @@
 #include "tests/support/table_ink.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -117,6 +119,39 @@ private slots:
             QVERIFY(!names.empty() || label.width() == 20);
         }
         QVERIFY(app::blockerNamesOf(scenario, verdict, {0, 0, 60, 44}, options).empty());
+    }
+
+    /// The signs of observer and target are pins that touch their own base, not discs beside the model behind it.
+    void signsOfThePair_touchTheirBase() {
+        for (const double degrees : {0.0, 30.0}) {
+            scenarios::Model model = test::roundModel("m1", "a", 5, 5);
+            model.base =
+                *geometry::Footprint::rectangle(geometry::Length::fromInches(2), geometry::Length::fromInches(2));
+            model.facing = geometry::Angle::fromDegrees(degrees);
+            const app::PaintScale scale{20.0};
+            const auto painted = [&](app::ModelRole role) {
+                QImage image{200, 200, QImage::Format_RGB32};
+                image.fill(Qt::green);
+                QPainter painter{&image};
+                painter.scale(scale.pixelsPerInch, scale.pixelsPerInch);
+                app::ModelMarks marks;
+                marks.role = role;
+                app::paintModel(painter, model, Qt::red, marks, Theme::light(), scale);
+                painter.end();
+                return image;
+            };
+            const QImage bare = painted(app::ModelRole::None);
+            int top = 0; // of the base, in the column of its middle
+            while (bare.pixelColor(100, top) == QColor{Qt::green}) {
+                ++top;
+            }
+            for (const auto role : {app::ModelRole::Observer, app::ModelRole::Target}) {
+                const QImage marked = painted(role);
+                for (int y = top - 17; y < top; ++y) {
+                    QVERIFY2(marked.pixelColor(100, y) != QColor{Qt::green}, qPrintable(QString::number(y - top)));
+                }
+            }
+        }
     }
 
     /// From the eye a target of which nothing is seen has the name of what hides it, on that piece.
