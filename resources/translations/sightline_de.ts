@@ -14511,10 +14511,6 @@ B: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>by the rules, although no straight line passes</source>
-        <translation>nach den Regeln, obwohl keine gerade Linie durchkommt</translation>
-    </message>
-    <message>
         <source>seen, but not a valid target</source>
         <translation>gesehen, aber kein gültiges Ziel</translation>
     </message>
@@ -14525,6 +14521,10 @@ B: %2</translation>
     <message>
         <source>by the rules, even if a straight line passes</source>
         <translation>nach den Regeln, auch wenn eine gerade Linie durchkommt</translation>
+    </message>
+    <message>
+        <source>by the rules; the dotted straight line is blocked</source>
+        <translation>nach den Regeln; die gepunktete gerade Linie ist versperrt</translation>
     </message>
 </context>
 <context>
@@ -21284,6 +21284,26 @@ SHA-256 %3</translation>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, durch %2; auch durch %3, jeweils allein</translation>
     </message>
+    <message>
+        <source>the base of %1 crosses the edge of %2</source>
+        <comment>a model, a piece</comment>
+        <translation>die Base von %1 überschreitet den Rand von %2</translation>
+    </message>
+    <message>
+        <source>the base of %1 ends on the edge of %2, and whether it is within decides</source>
+        <comment>a model, a piece</comment>
+        <translation>die Base von %1 endet auf dem Rand von %2, und ob sie darin ist, entscheidet</translation>
+    </message>
+    <message>
+        <source>that may change at the slightest move (%1)</source>
+        <comment>up to what</comment>
+        <translation>das kann sich bei der kleinsten Bewegung ändern (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling may change at the slightest move (%1)</source>
+        <comment>up to what</comment>
+        <translation>Die Entscheidung kann sich bei der kleinsten Bewegung ändern (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -25554,6 +25574,11 @@ Unter %2: %3</translation>
         <source>Announce: %1. %2.</source>
         <comment>a verdict, a rule</comment>
         <translation>Ansage: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit of: %1</source>
+        <comment>a rule</comment>
+        <translation>Genau an der Grenze von: %1</translation>
     </message>
 </context>
 </TS>

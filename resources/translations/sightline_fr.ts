@@ -14511,10 +14511,6 @@ B&#xa0;: %2</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>by the rules, although no straight line passes</source>
-        <translation>selon les règles, bien qu’aucune ligne droite ne passe</translation>
-    </message>
-    <message>
         <source>seen, but not a valid target</source>
         <translation>vue, mais pas une cible valable</translation>
     </message>
@@ -14525,6 +14521,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>by the rules, even if a straight line passes</source>
         <translation>selon les règles, même si une ligne droite passe</translation>
+    </message>
+    <message>
+        <source>by the rules; the dotted straight line is blocked</source>
+        <translation>selon les règles&#xa0;; la ligne droite pointillée est bloquée</translation>
     </message>
 </context>
 <context>
@@ -21284,6 +21284,26 @@ SHA-256 %3</translation>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, grâce à %2&#xa0;; aussi grâce à %3, chacun à lui seul</translation>
     </message>
+    <message>
+        <source>the base of %1 crosses the edge of %2</source>
+        <comment>a model, a piece</comment>
+        <translation>le socle de %1 franchit le bord de %2</translation>
+    </message>
+    <message>
+        <source>the base of %1 ends on the edge of %2, and whether it is within decides</source>
+        <comment>a model, a piece</comment>
+        <translation>le socle de %1 s’arrête sur le bord de %2, et il faut trancher s’il est à l’intérieur ou non</translation>
+    </message>
+    <message>
+        <source>that may change at the slightest move (%1)</source>
+        <comment>up to what</comment>
+        <translation>cela peut changer au moindre mouvement (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling may change at the slightest move (%1)</source>
+        <comment>up to what</comment>
+        <translation>La décision peut changer au moindre mouvement (%1)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -25554,6 +25574,11 @@ Avec %2&#xa0;: %3</translation>
         <source>Announce: %1. %2.</source>
         <comment>a verdict, a rule</comment>
         <translation>À annoncer&#xa0;: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Exactly at the limit of: %1</source>
+        <comment>a rule</comment>
+        <translation>Exactement à la limite de&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -412,8 +412,10 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             QVERIFY2(rule.isEmpty() == verdict.ruling.overruled.has_value(), qPrintable(what + rule));
             QVERIFY2(sheet.contains(rule.toHtmlEscaped()), qPrintable(what + rule));
             const QString closeBy = app::closeMarginText(verdict);
+            const bool isAtLimit = verdict.ruling.margin && verdict.ruling.margin->millimeters.value_or(0.0) <= 0.0;
             QVERIFY2(rule.isEmpty() || closeBy.isEmpty() ||
-                         rule.startsWith(QStringLiteral("Within %1 of: ").arg(closeBy)),
+                         rule.startsWith(isAtLimit ? QStringLiteral("Exactly at the limit of: ")
+                                                   : QStringLiteral("Within %1 of: ").arg(closeBy)),
                      qPrintable(what + rule));
             const QString word = app::verdictWord(app::kindOf(verdict));
             QVERIFY2(sheet.contains(word.toHtmlEscaped()), qPrintable(what + word));

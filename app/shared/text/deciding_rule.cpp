@@ -92,6 +92,9 @@ QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
     if (const QString margin = closeMarginText(verdict); !margin.isEmpty()) {
         const scenarios::Reason& rests = *verdict.ruling.margin;
         const QString restsOn = rests.label.isEmpty() && rests.rule.isEmpty() ? rule : ruleOf(rests, scenario);
+        if (rests.millimeters.value_or(0.0) <= 0.0) {
+            return DecidingRuleWords::tr("Exactly at the limit of: %1", "a rule").arg(restsOn);
+        }
         return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule").arg(margin, restsOn);
     }
     return rule;

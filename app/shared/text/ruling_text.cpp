@@ -5,6 +5,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
@@ -214,9 +215,51 @@ std::optional<geometry::Length> decidingWidth(const scenarios::Verdict& verdict,
     return verdict.ruling.margin->millimeters.value_or(0.0) <= least ? std::optional{pack->line.width} : std::nullopt;
 }
 
-/// Returns what the margin counts to: "edge of Bastion". Precondition: there is a margin.
+/// The base of a pair and the piece whose edge decides whether it stands within.
+struct EdgeOfPiece {
+    const scenarios::Model* model = nullptr;
+    const scenarios::Piece* piece = nullptr;
+    bool isMet = false; ///< the base ends on the edge, to less than anyone measures
+};
+
+/// Returns base and piece of a margin that counts to the edge of a piece; std::nullopt if the bases of both models, or
+/// of neither, are that near to it. Precondition: there is a margin.
+std::optional<EdgeOfPiece> decidingEdge(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const scenarios::Reason& margin = *verdict.ruling.margin;
+    const auto* piece = margin.pieces.empty() ? nullptr : scenario.piece(margin.pieces.front());
+    const auto* outline = piece ? std::get_if<geometry::Polygon>(&piece->outline) : nullptr;
+    if (margin.code != u"margin-standing" || !outline) {
+        return {};
+    }
+    const double millimeters = margin.millimeters.value_or(0.0);
+    const auto isAcross = [&](const geometry::PlacedFootprint& base) {
+        return touches(base, *outline) && !liesWhollyIn(base, *outline);
+    };
+    std::optional<EdgeOfPiece> found;
+    for (const scenarios::ModelId& id : {verdict.observer, verdict.target}) {
+        const scenarios::Model* model = scenario.model(id);
+        const auto by = geometry::Length::fromMillimeters(millimeters + kMeasurable);
+        if (!model || !isAcross(geometry::containingAllMoves(model->placed(), by))) {
+            continue;
+        }
+        if (found) {
+            return {};
+        }
+        const auto inner =
+            geometry::containedInAllMoves(model->placed(), geometry::Length::fromMillimeters(kMeasurable));
+        found = EdgeOfPiece{model, piece, millimeters < kMeasurable && !(inner && isAcross(*inner))};
+    }
+    return found;
+}
+
+/// Returns what the margin counts to: "the base of Lancer crosses the edge of Bastion". Precondition: there is a
+/// margin.
 QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const scenarios::Reason& margin = *verdict.ruling.margin;
+    if (const auto edge = decidingEdge(verdict, scenario)) {
+        return RulingWords::tr("the base of %1 crosses the edge of %2", "a model, a piece")
+            .arg(nameOf(scenario, edge->model->id), listOfNames(namesIn(margin, scenario)));
+    }
     const QString names = listOfNames(namesIn(margin, scenario));
     if (const char* wide = textOfCode(kWideThresholds, margin.code)) {
         if (const auto width = decidingWidth(verdict, scenario)) {
@@ -496,10 +539,18 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
     if (isCloseByMargin(verdict)) {
         const scenarios::Reason& margin = *verdict.ruling.margin;
         const QString by = marginText(margin.millimeters.value_or(0.0));
+        const auto edge = decidingEdge(verdict, scenario);
         const QString what =
-            margin.code == u"margin-height"
+            edge && edge->isMet
+                ? RulingWords::tr("the base of %1 ends on the edge of %2, and whether it is within decides",
+                                  "a model, a piece")
+                      .arg(nameOf(scenario, edge->model->id), listOfNames(namesIn(margin, scenario)))
+            : margin.code == u"margin-height"
                 ? RulingWords::tr("that may change if the height of %1 changes by %2", "a piece or a model, a length")
                       .arg(listOfNames(namesIn(margin, scenario)), by)
+            : margin.millimeters.value_or(0.0) <= 0.0
+                ? RulingWords::tr("that may change at the slightest move (%1)", "up to what")
+                      .arg(thresholdText(verdict, scenario))
                 : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
                       .arg(by, thresholdText(verdict, scenario));
         return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
@@ -529,6 +580,10 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
                                "a piece or a model, a length")
             .arg(listOfNames(namesIn(margin, scenario)), by);
+    }
+    if (margin.millimeters.value_or(0.0) <= 0.0) {
+        return RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what")
+            .arg(thresholdText(verdict, scenario));
     }
     if (margin.millimeters.value_or(0.0) < kMeasurable) {
         return RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")

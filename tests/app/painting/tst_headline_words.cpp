@@ -2,6 +2,7 @@
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/theme.h"
+#include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -385,6 +386,46 @@ private slots:
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
                          "under 0.1 mm (the 15 in of hidden: Mill)."));
+    }
+
+    /// Nobody moves a model by 0 mm: what happens there is told instead.
+    void edgeOfAPiece_isToldWithTheBaseThatMeetsIt() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 15, 21.5), modelAt("b", 40, 20)};
+        for (scenarios::Model& model : scenario.models) {
+            model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
+        }
+        scenario.models[0].name = QStringLiteral("Lancer");
+        scenario.terrain = {boxPiece("ruin", 10, 15, 17, 22)};
+        scenario.terrain[0].name = QStringLiteral("Bastion");
+        Verdict verdict;
+        verdict.observer = {QStringLiteral("a")};
+        verdict.target = {QStringLiteral("b")};
+        verdict.visibility = geometry::Visibility::Clear;
+        verdict.ruling.visible = true;
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-standing");
+        margin.pieces = {{QStringLiteral("ruin")}};
+        margin.millimeters = 0.0;
+        margin.label = QStringLiteral("Ruins: cannot see through unless within");
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
+        QCOMPARE(app::whySentence(verdict, scenario),
+                 QString("Visible by the rules, but too close to call: the base of Lancer ends on the edge of Bastion, "
+                         "and whether it is within decides."));
+        QCOMPARE(app::marginRow(verdict, scenario), QString("The ruling may change at the slightest move (the base of "
+                                                            "Lancer crosses the edge of Bastion)"));
+        QCOMPARE(app::decidingRule(verdict, scenario),
+                 QString("Exactly at the limit of: Ruins: cannot see through unless within"));
+        verdict.ruling.margin->millimeters = 15.0;
+        QCOMPARE(app::marginRow(verdict, scenario),
+                 QString("The ruling would change only if a model or piece moved 0.59 in or more (the base of Lancer "
+                         "crosses the edge of Bastion)"));
+        // Nobody is named where it may be either of the two.
+        scenario.models[1].position = geometry::pointFromInches(11, 21.5);
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(edge of Bastion)"));
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }
