@@ -47,7 +47,7 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
         {VerdictLook::DependsOnSculpt, verdictWord(VerdictKind::DependsOnSculpt),
          tr("seen by one reading of the body only")},
         {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
-         tr("by the rules, although no straight line passes")},
+         tr("by the rules; the dotted straight line is blocked")},
         {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
          tr("by the rules, even if a straight line passes")},
         {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but not a valid target")},

@@ -128,6 +128,18 @@ void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const
     painter.drawLine(geometry.line.p1(), end);
 }
 
+/// Returns the line of plain geometry beside that of the ruling; std::nullopt if there is none, or if it is blocked
+/// within a base of the pair: its cross would stand on the label of the model and seem to cross it out.
+std::optional<ShownGeometry> geometryBeside(const Scenario& scenario, const Verdict& verdict) {
+    auto shown = shownLine(verdict).geometry;
+    const auto stopsOn = [&](const scenarios::ModelId& id) {
+        const scenarios::Model* model = scenario.model(id);
+        return model && geometry::contains(model->placed(), fromInches(*shown->stop));
+    };
+    const bool isOnBase = shown && shown->stop && (stopsOn(verdict.observer) || stopsOn(verdict.target));
+    return isOnBase ? std::nullopt : shown;
+}
+
 /// The small cross where that line stops; on top, for both lines may be one.
 void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& options) {
     const QColor color = washed(options.theme.textQuiet, 0.75, options);
@@ -413,7 +425,7 @@ void paintSightAbove(QPainter& painter,
     }
     paintObserverRings(painter, scenario, verdicts, focus, view, options);
     if (focus) {
-        const auto geometry = shownLine(*focus).geometry;
+        const auto geometry = geometryBeside(scenario, *focus);
         if (view.stage) {
             paintStageLines(painter, view.stageLines, *view.stage, view.stageLine,
                             isRuled(*focus) ? StageInk::Quiet : StageInk::ByAnswer, options);

@@ -882,6 +882,26 @@ private slots:
         QVERIFY(!app::shownLine(back).stop);
     }
 
+    /// An observer in a ruin sees out of it by the rules; the straight line is blocked where it starts.
+    void crossOfTheGeometry_neverStandsOnABase() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("ruins");
+        for (const bool isOnBase : {false, true}) {
+            scenario.terrain = {isOnBase ? test::boxPiece(QStringLiteral("ruin"), 7, 17, 13, 23)
+                                         : test::boxPiece(QStringLiteral("ruin"), 36, 17, 43, 23)};
+            scenario.terrain[0].kind = QStringLiteral("ruin");
+            const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+            QVERIFY(!verdict.visible() && verdict.ruling.visible);
+            const app::ShownLine shown = app::shownLine(verdict);
+            QVERIFY(shown.geometry && shown.geometry->stop);
+            QCOMPARE(QLineF(*shown.geometry->stop, QPointF{10, 20}).length() < 0.4, isOnBase);
+            // What is painted does not depend on a point of the base, and elsewhere it does.
+            Verdict other = verdict;
+            other.blockedAt->point.y = other.blockedAt->point.y + geometry::Length::fromInches(0.2);
+            QCOMPARE(picture(scenario, {&verdict, 1}) == picture(scenario, {&other, 1}), isOnBase);
+        }
+    }
+
     void pictureOfAVerdict_namesItsRules() {
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = QStringLiteral("gaslands");
