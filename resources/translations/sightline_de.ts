@@ -10780,8 +10780,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alle Punkte der Base zusammen sehen die ganze zugewandte Seite</translation>
     </message>
     <message>
-        <source>a line would pass only if the terrain gave way by %1</source>
-        <translation>eine Linie ginge nur durch, wenn das Gelände um %1 zurückwiche</translation>
+        <source>a straight line would pass only if the terrain gave way by %1</source>
+        <translation>eine gerade Linie ginge nur durch, wenn das Gelände um %1 zurückwiche</translation>
     </message>
 </context>
 <context>

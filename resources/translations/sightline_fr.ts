@@ -10780,8 +10780,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tous les points du socle ensemble voient tout le côté tourné vers lui</translation>
     </message>
     <message>
-        <source>a line would pass only if the terrain gave way by %1</source>
-        <translation>une ligne ne passerait que si le décor reculait de %1</translation>
+        <source>a straight line would pass only if the terrain gave way by %1</source>
+        <translation>une ligne droite ne passerait que si le décor reculait de %1</translation>
     </message>
 </context>
 <context>

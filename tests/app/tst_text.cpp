@@ -677,7 +677,7 @@ private slots:
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
         QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
-                    .contains("a line would pass only if the terrain gave way by 11.7 mm"));
+                    .contains("a straight line would pass only if the terrain gave way by 11.7 mm"));
         // Certain or too close to call is the ruling, not the geometry beside it.
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         verdict.ruling.status = QStringLiteral("decided");

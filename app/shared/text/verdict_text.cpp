@@ -446,9 +446,10 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     if (isTouching) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
-        figures << (verdict.visible() ? beamText(verdict, scenario)
-                                      : VerdictWords::tr("a line would pass only if the terrain gave way by %1")
-                                            .arg(millimetersText(-*verdict.clearanceMillimeters)));
+        figures << (verdict.visible()
+                        ? beamText(verdict, scenario)
+                        : VerdictWords::tr("a straight line would pass only if the terrain gave way by %1")
+                              .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !isWhole && !hasCoverShare) {
         figures << (isOfWidth
