@@ -21304,6 +21304,10 @@ SHA-256 %3</translation>
         <comment>up to what</comment>
         <translation>Die Entscheidung kann sich bei der kleinsten Bewegung ändern (%1)</translation>
     </message>
+    <message>
+        <source>The rules let no line pass.</source>
+        <translation>Die Regeln lassen keine Linie durch.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -21304,6 +21304,10 @@ SHA-256 %3</translation>
         <comment>up to what</comment>
         <translation>La décision peut changer au moindre mouvement (%1)</translation>
     </message>
+    <message>
+        <source>The rules let no line pass.</source>
+        <translation>Les règles ne laissent passer aucune ligne.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -4,6 +4,7 @@
 #include "scenarios/judge/headline.h"
 #include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
+#include "scenarios/questions/told_reason.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ void writeObserver(JsonWriter& writer,
         writeIds(writer, u"depends_on_sculpt", ofSculpt);
     }
     const Verdict& best = ruling.bestVerdict();
-    const Reason* reason = decidingReason(best);
+    const auto reason = toldReason(best);
     writer.member(u"best_target", best.target.value);
     writer.member(u"code", reason ? reason->code : QString{});
     writer.member(u"text", reason ? reasonText(*reason) : QString{});
@@ -167,7 +168,7 @@ QByteArray unitMatrixCsv(const UnitMatrix& matrix, const Scenario& scenario, con
     for (const UnitRuling& pair : matrix.pairs) {
         for (const ObserverRuling& ruling : pair.byObserver) {
             const Verdict& best = ruling.bestVerdict();
-            const Reason* reason = decidingReason(best);
+            const auto reason = toldReason(best);
             QStringList shots;
             for (std::size_t i = 0; i < ruling.shots.size(); ++i) {
                 shots.append(QStringLiteral("%1: %2 (%3)")

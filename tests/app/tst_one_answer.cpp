@@ -17,6 +17,8 @@
 #include "scenarios/output/units_json.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/questions/shot.h"
+#include "scenarios/questions/told_reason.h"
+#include "scenarios/questions/unit_matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -59,8 +61,19 @@ public:
                                          : m_verdicts.emplace(key, judge(m_table, {observer, target})).first->second;
     }
 
+    /// True for one of seven: figures of rulings take long.
+    [[nodiscard]] bool isTurnOfFigures() { return m_named++ % 7 == 0; }
+
+    /// The answer with the figures of its ruling, which name the fewest pieces.
+    [[nodiscard]] Verdict withFigures(const ModelId& observer, const ModelId& target) const {
+        Question question{observer, target};
+        question.wantRulingFigures = true;
+        return judge(m_table, question);
+    }
+
 private:
     const PreparedTable& m_table;
+    int m_named = 0;
     std::map<std::pair<QString, QString>, Verdict> m_verdicts;
 };
 
@@ -120,6 +133,13 @@ contradictionIn(const QJsonObject& row, const ObserverRuling& ruling, const Scen
     wrong.emplace_back(!isJudges && best.ruling.visible && !best.ruling.validTarget && isReasonOfSeeing(code),
                        "why no valid target: " + code);
     wrong.emplace_back(why.isEmpty(), "no reason");
+    // What is named is what the headline of the pair names.
+    if (const QString inTheWay = QStringLiteral("In the way: ");
+        why.startsWith(inTheWay) && answers.isTurnOfFigures()) {
+        const QString names = app::listOfNames(
+            app::blockerNames(answers.withFigures(ruling.observer, ruling.bestVerdict().target), scenario));
+        wrong.emplace_back(why != inTheWay + names + u'.', QStringLiteral("%1 Headline: %2").arg(why, names));
+    }
     wrong.emplace_back(seen.empty() && maxCover == 0 && ruling.coverOrder > 0, "cover of a unit that is not seen");
     wrong.emplace_back(ruling.coverOrder > 0 && row["cover"].toString() == u"none", "the level of cover");
     return firstOf(wrong);
@@ -459,6 +479,21 @@ void TestOneAnswer::blockers_areTheFewestThatCloseEveryLine() {
     QCOMPARE(app::blockerNames(verdict, scenario), QStringList{"area"});
     QCOMPARE(app::decidingRule(verdict, scenario),
              QString("Obscuring areas: cannot see through unless one of the two touches it"));
+    // Lists of units name the same, or nothing where the fewest are not known.
+    scenario.models[0].player = {QStringLiteral("red")};
+    scenario.models[1].player = {QStringLiteral("blue")};
+    UnitMatrixOptions options;
+    const auto told = [&] {
+        const UnitMatrix matrix = unitMatrixOf(PreparedTable{scenario, rules}, options);
+        return matrix.pairs.empty() ? QString{} : app::observerReason(matrix.pairs[0].byObserver[0], scenario);
+    };
+    QCOMPARE(told(), QString("The rules let no line pass."));
+    options.wantDetails = false;
+    QCOMPARE(told(), QString("The rules let no line pass."));
+    options.wantDetails = options.wantMargins = true;
+    QCOMPARE(told(), QString("In the way: area."));
+    const auto known = toldReason(verdict);
+    QVERIFY(known && known->pieces == std::vector<PieceId>{{"area"}});
     scenario.terrain.clear();
     QCOMPARE(app::decidingRule(judge(PreparedTable{scenario, rules}, question), scenario),
              QString("Line of sight: a line 1 mm wide from the observer (any part) to the target (any part)"));

@@ -870,6 +870,9 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     }
     const QStringList names = namesIn(reason, scenario);
     const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
+    if (names.isEmpty() && reason.code == u"blocked-by") {
+        return RulingWords::tr("The rules let no line pass.");
+    }
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }

@@ -7,6 +7,7 @@
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/questions/told_reason.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -176,12 +177,13 @@ QString shotHeadline(const ShotRuling& shot, const scenarios::Scenario& scenario
 }
 
 QString shotReason(const ModelShot& shot, const scenarios::Scenario& scenario) {
-    const auto* reason = scenarios::decidingReason(shot.verdict);
+    const auto reason = scenarios::toldReason(shot.verdict);
     if (!reason) {
         return {};
     }
     const bool isBlocked = reason->code == u"blocked-by" && isRuled(shot.verdict) && !shot.verdict.ruling.overruled;
-    return isBlocked ? hiddenSentence(shot.verdict, scenario) : reasonSentence(*reason, scenario);
+    const bool isNamed = !reason->pieces.empty() || !reason->models.empty();
+    return isBlocked && isNamed ? hiddenSentence(shot.verdict, scenario) : reasonSentence(*reason, scenario);
 }
 
 QString shotHindrance(const ShotRuling& shot) {

@@ -4,12 +4,14 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/questions/told_reason.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace sightline::app {
 
@@ -92,7 +94,8 @@ QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
 }
 
 QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
-    const auto* reason = ruling.verdicts.empty() ? nullptr : scenarios::decidingReason(ruling.bestVerdict());
+    const auto reason =
+        ruling.verdicts.empty() ? std::optional<scenarios::Reason>{} : scenarios::toldReason(ruling.bestVerdict());
     return reason ? reasonSentence(*reason, scenario) : QString{};
 }
 

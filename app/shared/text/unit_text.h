@@ -23,7 +23,8 @@ namespace sightline::app {
 /// Returns "Visible, not fully; 2 of 5 weapons may shoot."
 [[nodiscard]] QString unitRulingSentence(const scenarios::UnitRuling& ruling);
 
-/// Returns why this model does or does not see the unit, by its best target.
+/// Returns why this model does or does not see the unit, by its best target: "In the way: Bastion."; under a rule pack
+/// without pieces where the fewest that close every line are not known.
 [[nodiscard]] QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario);
 /// Returns the answer for one weapon: "may shoot", "out of range", …; where the ruling of the pair hides a target to
 /// which a line passes, "hidden beyond 15 in". Precondition: `verdict` is that of the weapon's target.
