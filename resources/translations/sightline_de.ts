@@ -24393,6 +24393,15 @@ Unter %2: %3</translation>
         <comment>a band of range</comment>
         <translation>zählt als %1</translation>
     </message>
+    <message>
+        <source>%1 to %2: judging…</source>
+        <comment>two models</comment>
+        <translation>%1 zu %2: wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Still looking for the fewest pieces that close every line…</source>
+        <translation>Es wird noch gesucht, welche Stücke allein schon jede Linie blockieren…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>

@@ -24393,6 +24393,15 @@ Avec %2&#xa0;: %3</translation>
         <comment>a band of range</comment>
         <translation>compte comme %1</translation>
     </message>
+    <message>
+        <source>%1 to %2: judging…</source>
+        <comment>two models</comment>
+        <translation>%1 vers %2&#xa0;: jugement en cours…</translation>
+    </message>
+    <message>
+        <source>Still looking for the fewest pieces that close every line…</source>
+        <translation>Recherche en cours du plus petit nombre d’éléments qui bloquent toutes les lignes…</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VisionController</name>

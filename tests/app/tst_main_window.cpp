@@ -12,6 +12,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/events.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
@@ -280,6 +281,53 @@ private slots:
         QCOMPARE(m_window->state().observer()->value, QString("blue-1"));
         QCOMPARE(m_window->state().target()->value, QString("red-1"));
         QCOMPARE(card().word(), QString("CLEAR"));
+    }
+
+    void untilTheFirstAnswer_theCardNamesThePair() {
+        openFirstWall();
+        m_window->actions().clearPair->trigger();
+        waitForAnswer();
+        m_window->state().setObserver(scenarios::ModelId{QStringLiteral("blue-1")});
+        m_window->state().setTarget(scenarios::ModelId{QStringLiteral("red-1")});
+        QCOMPARE(card().word(), QString());
+        QCOMPARE(card().sentence(), QStringLiteral("%1 to %2: judging…")
+                                        .arg(nameOf(scenario(), scenarios::ModelId{QStringLiteral("blue-1")}),
+                                             nameOf(scenario(), scenarios::ModelId{QStringLiteral("red-1")})));
+        waitForAnswer();
+        QCOMPARE(card().word(), QString("CLEAR"));
+        QVERIFY(!card().sentence().contains(QStringLiteral("judging")));
+    }
+
+    /// An area closes every line alone, and half a hut stands behind it: the figures of the ruling tell so.
+    void blockers_areNamedWhenTheFewestAreKnown() {
+        scenarios::Scenario table;
+        table.rules = QStringLiteral("40k-11e");
+        table.models = {test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 6, 20),
+                        test::roundModel(QStringLiteral("m2"), QStringLiteral("b"), 40, 20)};
+        auto slab = test::boxPiece(QStringLiteral("slab"), 12, 8, 18, 32);
+        slab.kind = QStringLiteral("area");
+        slab.height = geometry::Length{};
+        slab.traits = {QStringLiteral("light")};
+        auto hut = test::boxPiece(QStringLiteral("hut"), 25, 8, 27, 20);
+        hut.kind = QStringLiteral("container");
+        hut.height = geometry::Length::fromInches(6);
+        table.terrain = {hut, slab};
+        const scenarios::PreparedTable prepared{table, *scenarios::shippedRuleSet(QStringLiteral("40k-11e"))};
+        scenarios::Question question{{QStringLiteral("m1")}, {QStringLiteral("m2")}};
+        const scenarios::Verdict first = judge(prepared, question);
+        question.wantRulingFigures = true;
+        const scenarios::Verdict last = judge(prepared, question);
+        QCOMPARE(blockerNames(first, table).size(), 2);
+        VerdictCard shown;
+        shown.showVerdict(first, table, VerdictCard::Blockers::Provisional);
+        const QString open = QStringLiteral("Still looking for the fewest pieces that close every line…");
+        QVERIFY2(shown.sentence().contains(open), qPrintable(shown.sentence()));
+        QVERIFY2(!shown.sentence().contains(u"slab") && !shown.sentence().contains(u"hut"),
+                 qPrintable(shown.sentence()));
+        QVERIFY2(shown.accessibleName().contains(open), qPrintable(shown.accessibleName()));
+        shown.showVerdict(last, table);
+        QVERIFY2(shown.sentence().contains(u"past slab.") && !shown.sentence().contains(u"Still looking"),
+                 qPrintable(shown.sentence()));
     }
 
     void aNewTable_beginsWithTheSelectTool() {

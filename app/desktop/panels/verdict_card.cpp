@@ -94,6 +94,26 @@ QString withMore(const QString& sentence, const QString& more) {
                           : VerdictCard::tr("%1 %2", "a verdict, what else is said of it").arg(sentence, more);
 }
 
+/// The hidden verdict without the names of what blocks, if it names several things and not the fewest that close every
+/// line; else std::nullopt.
+std::optional<scenarios::Verdict> withoutBlockers(const scenarios::Verdict& verdict,
+                                                  const scenarios::Scenario& scenario) {
+    const bool isOfPack = !verdict.ruling.status.isEmpty() && !verdict.ruling.overruled && !verdict.ruling.visible;
+    const auto* reason = isOfPack ? hidingReason(verdict) : nullptr;
+    if (!reason || reason->code != u"blocked-by" || !closingNames(verdict, scenario).isEmpty() ||
+        blockerNames(verdict, scenario).size() < 2) {
+        return {};
+    }
+    scenarios::Verdict unnamed = verdict;
+    for (scenarios::Reason& one : unnamed.ruling.reasons) {
+        if (one.code == u"blocked-by") {
+            one.pieces.clear();
+            one.models.clear();
+        }
+    }
+    return unnamed;
+}
+
 /// Returns whether a judge decided about the pair itself, in these positions or in others, and not about walls alone.
 bool canBeRevoked(const scenarios::Verdict& verdict) {
     const auto& overruled = verdict.ruling.overruled;
@@ -438,7 +458,9 @@ void VerdictCard::setTheme(const Theme& theme) {
     color();
 }
 
-void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
+                              const scenarios::Scenario& scenario,
+                              Blockers blockers) {
     const VerdictKind kind = kindIn(scenario, verdict);
     const bool kindChanged = !m_verdict || m_kind != kind || m_verdict->stage != verdict.stage;
     if (!m_verdict || m_verdict->observer != verdict.observer || m_verdict->target != verdict.target) {
@@ -467,7 +489,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_assumedSentence = assumedHeights(verdict, scenario);
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     const QString hidden = hiddenTarget(verdict, scenario);
-    m_sentence = withMore(withMore(whySentence(verdict, scenario), openAreasSentence(verdict, scenario)), hidden);
+    const auto unnamed = blockers == Blockers::Provisional ? withoutBlockers(verdict, scenario) : std::nullopt;
+    const QString open = unnamed ? tr("Still looking for the fewest pieces that close every line…") : QString{};
+    m_sentence = withMore(withMore(withMore(whySentence(unnamed ? *unnamed : verdict, scenario), open),
+                                   openAreasSentence(verdict, scenario)),
+                          hidden);
     const auto barred = barredTarget(verdict, scenario);
     m_hiddenRuleSentence = barred ? targetRuleText(*barred) : QString{};
     refreshKeywords();
@@ -521,7 +547,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         color();
     }
     m_pages->setCurrentIndex(1);
-    announce(withMore(announcement(verdict, scenario), hidden));
+    announce(withMore(withMore(announcement(unnamed ? *unnamed : verdict, scenario), open), hidden));
 }
 
 void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
@@ -550,6 +576,19 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
     m_pages->setCurrentIndex(0);
     PanelScroll::reveal(*m_emptyMark, *m_emptyText);
     announce(tr("%1. %2").arg(m_emptyTitle->text(), m_emptyText->text()));
+}
+
+void VerdictCard::showJudging(const scenarios::Scenario& scenario,
+                              const scenarios::ModelId& observer,
+                              const scenarios::ModelId& target) {
+    m_verdict.reset();
+    m_choosePair->hide();
+    const QString text =
+        tr("%1 to %2: judging…", "two models").arg(nameOf(scenario, observer), nameOf(scenario, target));
+    setTextIfNew(m_emptyTitle, text);
+    m_emptyText->clear();
+    m_pages->setCurrentIndex(0);
+    setAccessibleName(text); // the answer alone is announced
 }
 
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
@@ -694,7 +733,9 @@ void VerdictCard::setOpenViews(bool profile, bool proof) {
 }
 
 QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }
-QString VerdictCard::sentence() const { return m_verdict ? m_sentence : m_emptyText->text(); }
+QString VerdictCard::sentence() const {
+    return m_verdict ? m_sentence : m_emptyText->text().isEmpty() ? m_emptyTitle->text() : m_emptyText->text();
+}
 
 void VerdictCard::color() {
     m_emptyMark->setPixmap(linePixmap(QStringLiteral("sight"), m_theme.textQuiet, 40, devicePixelRatioF()));

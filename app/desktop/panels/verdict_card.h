@@ -31,8 +31,17 @@ public:
     explicit VerdictCard(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Shows the verdict of the focused pair. Unchanged parts are not redrawn.
-    void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+    /// Whether the fewest pieces that close every line are known, which the figures of a ruling find.
+    enum class Blockers { Known, Provisional };
+    /// Shows the verdict of the focused pair. Unchanged parts are not redrawn. The sentence names none of several
+    /// provisional blockers, and says that the fewest are still looked for.
+    void showVerdict(const scenarios::Verdict& verdict,
+                     const scenarios::Scenario& scenario,
+                     Blockers blockers = Blockers::Known);
+    /// Shows that the first answer about the pair is being worked out.
+    void showJudging(const scenarios::Scenario& scenario,
+                     const scenarios::ModelId& observer,
+                     const scenarios::ModelId& target);
     /// Shows the next step while there is no verdict; `problem` comes first, if there is one.
     void showEmpty(const scenarios::Scenario& scenario,
                    const std::optional<scenarios::ModelId>& observer,

@@ -292,11 +292,15 @@ void MainWindow::refreshSightPanels() {
     }
     if (shown) {
         m_card->setOffersKeywords(m_actions->rename->isVisible()); // not in the window of a player
-        m_card->showVerdict(*shown, scenario);
+        const bool hasFigures = result.request.detailsForAll && result.request.focus == shown->target;
+        m_card->showVerdict(*shown, scenario,
+                            hasFigures ? VerdictCard::Blockers::Known : VerdictCard::Blockers::Provisional);
         m_card->setShotCover(m_shots->coverOfPair(*shown));
         m_card->setHeights(heightsRow(result.focused() == shown ? result.heights : std::nullopt, *shown, scenario));
     } else if (!replay.isEmpty() || !(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, replay.isEmpty() ? result.problem : replay);
+    } else if (m_card->word().isEmpty()) {
+        m_card->showJudging(scenario, *observer, *target);
     }
     m_stages->showAnswer(result, shown);
     refreshStatusVerdict(shown);
