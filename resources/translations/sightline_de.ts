@@ -25569,29 +25569,89 @@ Unter %2: %3</translation>
         <translation>Bis auf %1 an: %2</translation>
     </message>
     <message>
-        <source>%1 as placed</source>
-        <comment>visible, not visible</comment>
-        <translation>so aufgestellt: %1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between parts of an announcement</comment>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Announce: %1.</source>
-        <comment>a verdict</comment>
-        <translation>Ansage: %1.</translation>
-    </message>
-    <message>
-        <source>Announce: %1. %2.</source>
-        <comment>a verdict, a rule</comment>
-        <translation>Ansage: %1. %2.</translation>
-    </message>
-    <message>
         <source>Exactly at the limit of: %1</source>
         <comment>a rule</comment>
         <translation>Genau an der Grenze von: %1</translation>
+    </message>
+    <message>
+        <source>Announce: %1</source>
+        <comment>a sentence</comment>
+        <translation>Ansage: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SpokenAnswer</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two models, between which the answer is open</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2 as placed</source>
+        <translation>%1 sieht %2, so wie aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2 as placed</source>
+        <translation>%1 sieht %2 nicht, so wie aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 sieht %2</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2</source>
+        <translation>%1 sieht %2 nicht</translation>
+    </message>
+    <message>
+        <source>overruled by %1</source>
+        <comment>a judge</comment>
+        <translation>überstimmt von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, a rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the way: %1</source>
+        <translation>im Weg: %1</translation>
+    </message>
+    <message>
+        <source>cover: %1</source>
+        <translation>Deckung: %1</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>keine Deckung</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who sees whom, the answer and why</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of an answer</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a unit, its weapon</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 may not choose this target (%2). By arc, range and line alone:</source>
+        <comment>a player, why not</comment>
+        <translation>%1 darf dieses Ziel nicht wählen (%2). Allein nach Schussfeld, Reichweite und Sichtlinie:</translation>
+    </message>
+    <message>
+        <source>In the way: %1.</source>
+        <translation>Im Weg: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>the unit that shoots, its target, the answer</comment>
+        <translation>%1 auf %2: %3</translation>
     </message>
 </context>
 </TS>

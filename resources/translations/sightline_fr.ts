@@ -25569,29 +25569,89 @@ Avec %2&#xa0;: %3</translation>
         <translation>À %1 près&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 as placed</source>
-        <comment>visible, not visible</comment>
-        <translation>%1 dans cette position</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between parts of an announcement</comment>
-        <translation>&#xa0;; </translation>
-    </message>
-    <message>
-        <source>Announce: %1.</source>
-        <comment>a verdict</comment>
-        <translation>À annoncer&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Announce: %1. %2.</source>
-        <comment>a verdict, a rule</comment>
-        <translation>À annoncer&#xa0;: %1. %2.</translation>
-    </message>
-    <message>
         <source>Exactly at the limit of: %1</source>
         <comment>a rule</comment>
         <translation>Exactement à la limite de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Announce: %1</source>
+        <comment>a sentence</comment>
+        <translation>À annoncer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SpokenAnswer</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two models, between which the answer is open</comment>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>%1 sees %2 as placed</source>
+        <translation>%1 voit %2 dans cette position</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2 as placed</source>
+        <translation>%1 ne voit pas %2 dans cette position</translation>
+    </message>
+    <message>
+        <source>%1 sees %2</source>
+        <translation>%1 voit %2</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2</source>
+        <translation>%1 ne voit pas %2</translation>
+    </message>
+    <message>
+        <source>overruled by %1</source>
+        <comment>a judge</comment>
+        <translation>cassé par %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, a rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the way: %1</source>
+        <translation>sur le chemin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cover: %1</source>
+        <translation>couvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>aucun couvert</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who sees whom, the answer and why</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of an answer</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a unit, its weapon</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 may not choose this target (%2). By arc, range and line alone:</source>
+        <comment>a player, why not</comment>
+        <translation>%1 ne peut pas choisir cette cible (%2). D’après l’arc, la portée et la ligne seuls&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In the way: %1.</source>
+        <translation>Sur le chemin&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>the unit that shoots, its target, the answer</comment>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 </TS>

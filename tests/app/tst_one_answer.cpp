@@ -3,6 +3,7 @@
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
+#include "app/shared/text/spoken_answer.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -431,6 +432,17 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             const QString rule = app::decidingRule(verdict, scenario);
             QVERIFY2(rule.isEmpty() == verdict.ruling.overruled.has_value(), qPrintable(what + rule));
             QVERIFY2(sheet.contains(rule.toHtmlEscaped()), qPrintable(what + rule));
+            // One sentence to read aloud names both, says whether one sees the other, and blames no other piece.
+            const QString spoken = app::spokenAnswer(verdict, scenario);
+            QVERIFY2(spoken.contains(app::memberName(scenario, verdict.observer)) &&
+                         spoken.contains(app::memberName(scenario, verdict.target)) && spoken.endsWith(u'.') &&
+                         (!verdict.ruling.visible || !spoken.contains(u" does not see ")) &&
+                         (verdict.ruling.visible || !spoken.contains(u" sees ")),
+                     qPrintable(what + spoken));
+            QVERIFY2(!spoken.contains(u"in the way: ") ||
+                         spoken.contains(QStringLiteral("in the way: ") +
+                                         app::listOfNames(app::blockerNames(verdict, scenario))),
+                     qPrintable(what + spoken));
             const QString closeBy = app::closeMarginText(verdict);
             const bool isAtLimit = verdict.ruling.margin && verdict.ruling.margin->millimeters.value_or(0.0) <= 0.0;
             QVERIFY2(rule.isEmpty() || closeBy.isEmpty() ||
@@ -479,6 +491,13 @@ void TestOneAnswer::blockers_areTheFewestThatCloseEveryLine() {
     QCOMPARE(app::blockerNames(verdict, scenario), QStringList{"area"});
     QCOMPARE(app::decidingRule(verdict, scenario),
              QString("Obscuring areas: cannot see through unless one of the two touches it"));
+    QCOMPARE(app::spokenAnswer(verdict, scenario),
+             QString("a does not see b: not visible by the rules (Obscuring areas: cannot see through unless one of "
+                     "the two touches it), in the way: area."));
+    question.wantRulingFigures = false; // neither pieces nor a rule before they are known
+    QCOMPARE(app::spokenAnswer(judge(PreparedTable{scenario, rules}, question), scenario),
+             QString("a does not see b: not visible by the rules."));
+    question.wantRulingFigures = true;
     // Lists of units name the same, or nothing where the fewest are not known.
     scenario.models[0].player = {QStringLiteral("red")};
     scenario.models[1].player = {QStringLiteral("blue")};
@@ -531,6 +550,11 @@ void TestOneAnswer::shots_sayWhyTheirCoverIsAnother() {
                 const QString why = one.ruling.hasLine ? QString{} : app::shotReason(one, scenario);
                 QVERIFY2(sheet.contains(why.toHtmlEscaped()), qPrintable(what + why));
                 QVERIFY2(sheet.contains(u"<div><b>Announce: "), qPrintable(what));
+                const QString spoken = app::spokenShot(shot, scenario);
+                QVERIFY2(spoken.contains(app::unitTitleWithPlayer(scenario, from)) &&
+                             spoken.contains(app::unitTitleWithPlayer(scenario, *to)) &&
+                             spoken.contains(app::shotSentence(shot, scenario)),
+                         qPrintable(what + spoken));
                 QVERIFY2(app::sheetHead(scenario, verdict, {}, {}, shot)
                              .contains(QStringLiteral(", in the shot of %1 at %2")
                                            .arg(app::unitTitle(scenario, from), app::unitTitle(scenario, *to))

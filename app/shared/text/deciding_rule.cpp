@@ -4,6 +4,7 @@
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/spoken_answer.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_pack.h"
@@ -112,18 +113,7 @@ QString announcedRuling(const Verdict& verdict, const Scenario& scenario) {
     if (!isRuled(verdict)) {
         return {};
     }
-    const VerdictKind kind = kindOf(verdict);
-    QStringList parts{verdictPhrase(kind)};
-    if (kind == VerdictKind::TooClose) {
-        parts << DecidingRuleWords::tr("%1 as placed", "visible, not visible").arg(rulingRow(verdict));
-    }
-    if (const auto cover = reportedCover(verdict.ruling); cover.level != u"none") {
-        parts << shippedText(cover.name);
-    }
-    const QString said = parts.join(DecidingRuleWords::tr("; ", "between parts of an announcement"));
-    const QString rule = decidingRule(verdict, scenario);
-    return rule.isEmpty() ? DecidingRuleWords::tr("Announce: %1.", "a verdict").arg(said)
-                          : DecidingRuleWords::tr("Announce: %1. %2.", "a verdict, a rule").arg(said, rule);
+    return DecidingRuleWords::tr("Announce: %1", "a sentence").arg(spokenAnswer(verdict, scenario));
 }
 
 } // namespace sightline::app

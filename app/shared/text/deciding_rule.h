@@ -23,8 +23,7 @@ namespace sightline::app {
 /// Returns the other rules that stop lines of a hidden target, or let lines of a visible one pass.
 [[nodiscard]] QStringList otherRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
-/// Returns what a judge says aloud: "Announce: too close to call; visible as placed, benefit of cover. Within 0.68 mm
-/// of: …". Empty without a pack.
+/// Returns what a judge says aloud, "Announce:" and `spokenAnswer`. Empty if no rule pack and no judge ruled.
 [[nodiscard]] QString announcedRuling(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app
