@@ -1981,6 +1981,14 @@
         <source>Make the selected model the observer, and show the target as its eye sees it</source>
         <translation>Das ausgewählte Modell zum Betrachter machen und das Ziel so zeigen, wie sein Auge es sieht</translation>
     </message>
+    <message>
+        <source>Cop&amp;y answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy who sees whom, by which rule and past what, as a sentence to read aloud</source>
+        <translation>Als Satz zum Vorlesen kopieren, wer wen sieht, nach welcher Regel und was im Weg ist</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -12677,6 +12685,11 @@ B: %2</translation>
         <source>there is nothing to write</source>
         <translation>es gibt nichts zu schreiben</translation>
     </message>
+    <message>
+        <source>Copied: %1</source>
+        <comment>a sentence</comment>
+        <translation>Kopiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
@@ -22339,6 +22352,14 @@ Entschieden durch: %2</translation>
         <comment>the heading of a column, what it says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the answer as a sentence that names both units</source>
+        <translation>Die Antwort als Satz kopieren, der beide Einheiten nennt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -24401,6 +24422,14 @@ Unter %2: %3</translation>
     <message>
         <source>Still looking for the fewest pieces that close every line…</source>
         <translation>Es wird noch gesucht, welche Stücke allein schon jede Linie blockieren…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the answer as a sentence that names both models</source>
+        <translation>Die Antwort als Satz kopieren, der beide Modelle nennt</translation>
     </message>
 </context>
 <context>

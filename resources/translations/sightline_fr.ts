@@ -1981,6 +1981,14 @@
         <source>Make the selected model the observer, and show the target as its eye sees it</source>
         <translation>Faire de la figurine sélectionnée l’observateur, et montrer la cible telle que son œil la voit</translation>
     </message>
+    <message>
+        <source>Cop&amp;y answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Copy who sees whom, by which rule and past what, as a sentence to read aloud</source>
+        <translation>Copier en une phrase à lire à voix haute qui voit qui, selon quelle règle et ce qui est sur le chemin</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -12677,6 +12685,11 @@ B&#xa0;: %2</translation>
         <source>there is nothing to write</source>
         <translation>il n’y a rien à écrire</translation>
     </message>
+    <message>
+        <source>Copied: %1</source>
+        <comment>a sentence</comment>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExportDialog</name>
@@ -22339,6 +22352,14 @@ Décidé par&#xa0;: %2</translation>
         <comment>the heading of a column, what it says</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the answer as a sentence that names both units</source>
+        <translation>Copier la réponse en une phrase qui nomme les deux unités</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -24401,6 +24422,14 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Still looking for the fewest pieces that close every line…</source>
         <translation>Recherche en cours du plus petit nombre d’éléments qui bloquent toutes les lignes…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the answer as a sentence that names both models</source>
+        <translation>Copier la réponse en une phrase qui nomme les deux figurines</translation>
     </message>
 </context>
 <context>

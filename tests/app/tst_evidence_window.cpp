@@ -30,6 +30,7 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -122,6 +123,36 @@ private slots:
         dialog->close();
         QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
                  QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("case.sightline-dispute"))));
+    }
+
+    /// The command, the button and the menu of the card copy one sentence; the panel of the shot has its own.
+    void copiedAnswers_nameBothSides() {
+        const auto& table = m_window->document().scenario();
+        const QString observer = nameOf(table, scenarios::ModelId{QStringLiteral("m1")});
+        const QString target = nameOf(table, scenarios::ModelId{QStringLiteral("m2")});
+        const QString sentence = QStringLiteral("%1 does not see %2: blocked, in the way: box.").arg(observer, target);
+        QGuiApplication::clipboard()->clear();
+        QVERIFY(actions().copyAnswer->isEnabled());
+        actions().copyAnswer->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
+        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(), QStringLiteral("Copied: ") + sentence);
+        QGuiApplication::clipboard()->clear();
+        child<QToolButton>("verdictCopy").click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
+        const auto& card = child<VerdictCard>("verdictCard");
+        QCOMPARE(card.contextMenuPolicy(), Qt::ActionsContextMenu);
+        QCOMPARE(card.actions().size(), 1);
+        QGuiApplication::clipboard()->clear();
+        card.actions().front()->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
+        m_window->actions().shot->trigger();
+        auto& copy = child<QToolButton>("shotCopy");
+        QTRY_VERIFY(copy.isEnabled());
+        copy.click();
+        const QString shot = QGuiApplication::clipboard()->text();
+        QVERIFY2(shot.contains(observer) && shot.contains(target) && shot.contains(u"The model may not shoot.") &&
+                     shot.contains(u"In the way: box."),
+                 qPrintable(shot));
     }
 
     void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {

@@ -8,6 +8,7 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     set.bind({{&sheet, "sheet"},
               {&exportView, "exportView"},
               {&copyImage, "copyImage"},
+              {&copyAnswer, "copyAnswer"},
               {&print, "print"},
               {&photo, "disputePhoto"},
               {&compareTables, "compareTables"},

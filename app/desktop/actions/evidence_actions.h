@@ -18,6 +18,7 @@ public:
     QAction* sheet = nullptr;
     QAction* exportView = nullptr;
     QAction* copyImage = nullptr;
+    QAction* copyAnswer = nullptr;
     QAction* print = nullptr;
     QAction* photo = nullptr;
     QAction* positions = nullptr;

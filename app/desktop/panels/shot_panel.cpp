@@ -7,10 +7,12 @@
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/shot_text.h"
+#include "app/shared/text/spoken_answer.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,6 +21,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -141,11 +144,26 @@ ShotPanel::ShotPanel(QWidget* parent) : QWidget{parent} {
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
+    m_copy = new QAction{lineIcon(QStringLiteral("duplicate")), tr("Copy"), this};
+    m_copy->setToolTip(tr("Copy the answer as a sentence that names both units"));
+    m_copy->setEnabled(false);
+    addAction(m_copy);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QAction::triggered, this, [this] { emit copyRequested(m_sentence); });
+    auto* copy = named("shotCopy", new QToolButton);
+    copy->setDefaultAction(m_copy);
+    copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    copy->setAutoRaise(true);
+    copy->setAccessibleName(m_copy->toolTip());
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_answer, 1);
+    head->addWidget(copy, 0, Qt::AlignTop);
+
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
     layout->addWidget(makeQuestion());
-    layout->addWidget(m_answer);
+    layout->addLayout(head);
     layout->addWidget(m_details);
     layout->addWidget(makeRows(), 1);
     setFocusProxy(m_from);
@@ -481,6 +499,8 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         told.shots.clear();
     }
     m_answer->setText(shotHeadline(told, scenario));
+    m_sentence = spokenShot(shot, scenario);
+    m_copy->setEnabled(true);
     QStringList details;
     if (!hidden.isEmpty()) {
         details << tr("%1 may not choose this target (%2). By arc, range and line alone:", "a player, why not")
@@ -519,6 +539,8 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
 
 void ShotPanel::showProblem(const QString& why) {
     m_answer->setText(why);
+    m_sentence.clear();
+    m_copy->setEnabled(false);
     m_details->clear();
     m_details->hide();
     m_rows->clear();

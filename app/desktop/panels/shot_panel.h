@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -46,6 +47,8 @@ public:
 
 signals:
     void questionChanged();
+    /// Emitted when the sentence about the shot should be copied.
+    void copyRequested(const QString& sentence);
     /// Requests showing the pair of one row on the table: a row was chosen, or the chosen one has another best target.
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
@@ -74,6 +77,8 @@ private:
     LengthBox* m_range = nullptr;
     QComboBox* m_to = nullptr;
     QPushButton* m_exchange = nullptr;
+    QAction* m_copy = nullptr; ///< of the context menu and of the button
+    QString m_sentence;        ///< about the shot; empty: there is no answer
     QLabel* m_answer = nullptr;
     QLabel* m_details = nullptr;
     QTreeWidget* m_rows = nullptr;

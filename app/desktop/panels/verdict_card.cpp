@@ -23,6 +23,7 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
@@ -153,6 +154,12 @@ QString assumedHeights(const scenarios::Verdict& verdict, const scenarios::Scena
 
 VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
     setObjectName(QStringLiteral("verdictCard"));
+    m_copy = new QAction{lineIcon(QStringLiteral("duplicate")), tr("Copy"), this};
+    m_copy->setToolTip(tr("Copy the answer as a sentence that names both models"));
+    m_copy->setEnabled(false);
+    addAction(m_copy);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QAction::triggered, this, &VerdictCard::copyRequested);
     m_pages = new QStackedLayout{this};
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeAnswer());
@@ -308,6 +315,11 @@ QWidget* VerdictCard::makeAnswer() {
     head->addLayout(words, 1);
     auto* pair = new QHBoxLayout;
     pair->addWidget(m_pair, 1);
+    auto* copy = named("verdictCopy", new QToolButton);
+    copy->setDefaultAction(m_copy);
+    copy->setAutoRaise(true);
+    copy->setAccessibleName(m_copy->toolTip());
+    pair->addWidget(copy, 0, Qt::AlignTop);
     pair->addWidget(flip, 0, Qt::AlignTop);
 
     m_details = makeDetails();
@@ -467,6 +479,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         PanelScroll::reveal(*m_word, *m_word); // the answer about another pair begins with its word
     }
     m_verdict = verdict;
+    m_copy->setEnabled(true);
     m_kind = kind;
     m_look = lookIn(scenario, verdict);
 
@@ -554,6 +567,7 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
                             const std::optional<scenarios::ModelId>& observer,
                             const QString& problem) {
     m_verdict.reset();
+    m_copy->setEnabled(false);
     m_choosePair->setVisible(problem.isEmpty() && !observer && scenario.models.size() >= 2);
     if (!problem.isEmpty()) {
         setTextIfNew(m_emptyTitle, tr("No verdict"));
@@ -582,6 +596,7 @@ void VerdictCard::showJudging(const scenarios::Scenario& scenario,
                               const scenarios::ModelId& observer,
                               const scenarios::ModelId& target) {
     m_verdict.reset();
+    m_copy->setEnabled(false);
     m_choosePair->hide();
     const QString text =
         tr("%1 to %2: judging…", "two models").arg(nameOf(scenario, observer), nameOf(scenario, target));

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QAction;
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -76,6 +77,8 @@ public:
 
 signals:
     void flipRequested();
+    /// Emitted when the sentence about the verdict should be copied.
+    void copyRequested();
     /// Emitted when the user wants to enter keywords of the target, which has none.
     void keywordsRequested(const sightline::scenarios::ModelId& target);
     /// Emitted when the user wants to enter a property that the rules ask for; `field` is the object name of its field.
@@ -127,6 +130,7 @@ private:
     QString m_announced;
 
     QStackedLayout* m_pages = nullptr;
+    QAction* m_copy = nullptr; ///< of the context menu and of the button
     QLabel* m_mark = nullptr;
     QLabel* m_word = nullptr;
     QBoxLayout* m_headline = nullptr; ///< the word and the cover, beside each other where there is room

@@ -17,6 +17,7 @@
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/painting/table_painter.h"
+#include "app/shared/text/spoken_answer.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/output/table_csv.h"
 #include "scenarios/questions/matrix.h"
@@ -381,6 +382,17 @@ void EvidenceController::copyImage() {
     }
     QGuiApplication::clipboard()->setImage(*picture);
     emit statusText(tr("The picture is on the clipboard."));
+}
+
+void EvidenceController::copyAnswer() {
+    if (m_verdict) {
+        copyText(spokenAnswer(*m_verdict, m_document.scenario()));
+    }
+}
+
+void EvidenceController::copyText(const QString& text) {
+    QGuiApplication::clipboard()->setText(text);
+    emit statusText(tr("Copied: %1", "a sentence").arg(text));
 }
 
 void EvidenceController::exportPositions() {

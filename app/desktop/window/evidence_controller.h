@@ -68,6 +68,10 @@ public:
     void showExport();
     /// Copies a picture of the table to the clipboard.
     void copyImage();
+    /// Copies the sentence about the current verdict to the clipboard; does nothing without one.
+    void copyAnswer();
+    /// Copies a sentence to the clipboard, and says so.
+    void copyText(const QString& text);
     /// Opens the preview of a print of the table.
     void print();
     /// Ask for a file and write CSV: the positions of all elements, the verdicts of all pairs, the log of questions.

@@ -427,6 +427,8 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 void MainWindow::connectRulings() {
     m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_card, &VerdictCard::copyRequested, this, [this] { m_evidence->copyAnswer(); });
+    connect(m_shot, &ShotPanel::copyRequested, this, [this](const QString& text) { m_evidence->copyText(text); });
     connect(m_card, &VerdictCard::revokeRequested, this, [this] { m_rulings->revoke(); });
     connect(m_card, &VerdictCard::rulingsRequested, m_actions->rulings, &QAction::trigger);
     connect(m_card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
