@@ -2203,6 +2203,26 @@
         <comment>name and time, note</comment>
         <translation>%1: „%2“</translation>
     </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <translation>Beobachter</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>Distributions</name>
@@ -6087,6 +6107,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, %2, at %3</source>
         <comment>a model: name, base, place</comment>
         <translation>%1, %2, bei %3</translation>
+    </message>
+    <message>
+        <source>Close-up, %1 × %2; the bar marks the gap beside the line</source>
+        <translation>Nahansicht, %1 × %2; der Balken zeigt die Lücke neben der Linie</translation>
+    </message>
+    <message>
+        <source>%1, %2 high (assumed)</source>
+        <comment>a model whose height nobody entered</comment>
+        <translation>%1, %2 hoch (angenommen)</translation>
     </message>
 </context>
 <context>

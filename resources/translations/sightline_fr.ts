@@ -2203,6 +2203,26 @@
         <comment>name and time, note</comment>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>Bloqué par</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <translation>Observateur</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
 </context>
 <context>
     <name>Distributions</name>
@@ -6087,6 +6107,15 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, %2, at %3</source>
         <comment>a model: name, base, place</comment>
         <translation>%1, %2, en %3</translation>
+    </message>
+    <message>
+        <source>Close-up, %1 × %2; the bar marks the gap beside the line</source>
+        <translation>Vue rapprochée, %1 × %2&#xa0;; la barre marque l’espace à côté de la ligne</translation>
+    </message>
+    <message>
+        <source>%1, %2 high (assumed)</source>
+        <comment>a model whose height nobody entered</comment>
+        <translation>%1, haute de %2 (supposée)</translation>
     </message>
 </context>
 <context>

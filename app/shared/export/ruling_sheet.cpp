@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace sightline::app {
 
@@ -33,6 +34,7 @@ constexpr double kHeadHeight = 92.0;
 constexpr double kPictureHeight = 240.0;
 constexpr double kFootHeight = 62.0;
 constexpr double kCaptionHeight = 12.0;
+
 void paintCaption(QPainter& painter, const QString& text, const QRectF& box) {
     paintFittedText(
         painter,
@@ -87,6 +89,114 @@ double distanceTo(QPointF corner, QPointF from, QPointF to, QPointF& nearest) {
     return std::hypot(corner.x() - nearest.x(), corner.y() - nearest.y());
 }
 
+/// The shortest connection from a corner of a piece to the line of a verdict, in table inches.
+struct Gap {
+    QPointF corner;
+    QPointF onLine;
+    double length = std::numeric_limits<double>::infinity();
+};
+
+/// Returns on which side of the line a point lies: positive, negative, or 0 for on it.
+double sideOf(QPointF point, QPointF from, QPointF to) {
+    const QPointF way = to - from;
+    const QPointF off = point - from;
+    return way.x() * off.y() - way.y() * off.x();
+}
+
+/// Returns the gap between the line and the nearest corner of the piece.
+Gap gapTo(const scenarios::Piece& piece, QPointF from, QPointF to) {
+    Gap least;
+    const auto look = [&](geometry::Point corner) {
+        Gap gap{toInches(corner), {}};
+        gap.length = distanceTo(gap.corner, from, to, gap.onLine);
+        if (gap.length < least.length) {
+            least = gap;
+        }
+    };
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
+        std::ranges::for_each(polygon->outline(), look);
+    } else {
+        std::ranges::for_each(std::get<geometry::Wall>(piece.outline).vertices(), look);
+    }
+    return least;
+}
+
+/// Returns the gaps that decide a line which meets nothing: the nearest corner of the pieces that the margin of the
+/// ruling names, else of all pieces that the ruling does not see through; and, beside a clear line of a ruling, the
+/// nearest corner on its other side, if it is about as near. Empty without pieces.
+std::vector<Gap> gapsOf(const Scenario& scenario, const Verdict& verdict) {
+    constexpr double kTimesAsFar = 2.0;
+    constexpr double kFarthestAlong = 3.0; // inches
+    const auto headline = headlineOf(verdict);
+    const QPointF from = toInches(headline.line.from);
+    const QPointF to = toInches(headline.line.to);
+    const auto ignored =
+        isRuled(verdict) ? scenarios::ignoredByRuling(verdict.ruling) : std::vector<scenarios::PieceId>{};
+    const auto& margin = verdict.ruling.margin;
+    const auto isOf = [](const std::vector<scenarios::PieceId>& pieces, const scenarios::Piece& piece) {
+        return std::ranges::find(pieces, piece.id) != pieces.end();
+    };
+    std::vector<const scenarios::Piece*> pieces;
+    for (const auto& piece : scenario.terrain) {
+        if (!piece.isMat() && !isOf(ignored, piece)) {
+            pieces.push_back(&piece);
+        }
+    }
+    const bool hasMargin = isRuled(verdict) && margin &&
+                           std::ranges::any_of(pieces, [&](const auto* piece) { return isOf(margin->pieces, *piece); });
+    Gap nearest;
+    for (const auto* piece : pieces) {
+        if (hasMargin && !isOf(margin->pieces, *piece)) {
+            continue;
+        }
+        if (const Gap gap = gapTo(*piece, from, to); gap.length < nearest.length) {
+            nearest = gap;
+        }
+    }
+    if (!std::isfinite(nearest.length)) {
+        return {};
+    }
+    std::vector<Gap> gaps{nearest};
+    if (!hasMargin || !headline.visible) {
+        return gaps;
+    }
+    Gap other;
+    for (const auto* piece : pieces) {
+        const Gap gap = gapTo(*piece, from, to);
+        const QPointF apart = gap.onLine - nearest.onLine;
+        if (!isOf(margin->pieces, *piece) && effectiveHeightClass(*piece) != scenarios::HeightClass::Low &&
+            sideOf(gap.corner, from, to) * sideOf(nearest.corner, from, to) < 0 && gap.length < other.length &&
+            gap.length <= kTimesAsFar * nearest.length && std::hypot(apart.x(), apart.y()) <= kFarthestAlong) {
+            other = gap;
+        }
+    }
+    if (std::isfinite(other.length)) {
+        gaps.push_back(other);
+    }
+    return gaps;
+}
+
+/// Marks the gaps in the close-up of `area`: a bar from the corner to the line, with a small bar across each end.
+void paintGaps(QPainter& painter, const std::vector<Gap>& gaps, const QRectF& area, const QRectF& box) {
+    constexpr double kHalfBar = 3.0; // points
+    const QRectF shown = placeOnPage(area, box);
+    const double points = shown.width() / area.width();
+    painter.save();
+    painter.setClipRect(shown);
+    painter.setPen(QPen{Qt::black, 1.0, Qt::SolidLine, Qt::FlatCap});
+    for (const Gap& gap : gaps) {
+        const QPointF corner = shown.topLeft() + (gap.corner - area.topLeft()) * points;
+        const QPointF onLine = shown.topLeft() + (gap.onLine - area.topLeft()) * points;
+        const QPointF way = onLine - corner;
+        const double length = std::hypot(way.x(), way.y());
+        const QPointF across = length > 0 ? QPointF{-way.y(), way.x()} * (kHalfBar / length) : QPointF{kHalfBar, 0};
+        painter.drawLine(corner, onLine);
+        painter.drawLine(corner - across, corner + across);
+        painter.drawLine(onLine - across, onLine + across);
+    }
+    painter.restore();
+}
+
 } // namespace
 
 SheetAnswer
@@ -103,36 +213,22 @@ QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspe
     constexpr double kNarrowest = 1.0;
     constexpr double kMillimetersPerInch = 25.4;
     constexpr double kTimesTheClearance = 20.0;
+    constexpr double kTimesTheGap = 2.0;
     const auto headline = headlineOf(verdict);
-    const double width =
-        headline.clearanceMillimeters
-            ? std::clamp(std::abs(*headline.clearanceMillimeters) / kMillimetersPerInch * kTimesTheClearance,
-                         kNarrowest, kWidest)
-            : kWidest;
-    const QPointF from = toInches(verdict.line.from);
-    const QPointF to = toInches(verdict.line.to);
-    QPointF middle = (from + to) / 2;
-    if (headline.blockedAt) {
-        middle = toInches(headline.blockedAt->point);
-    } else {
-        double least = std::numeric_limits<double>::infinity();
-        const auto look = [&](geometry::Point corner) {
-            QPointF nearest;
-            const double distance = distanceTo(toInches(corner), from, to, nearest);
-            if (distance < least) {
-                least = distance;
-                middle = nearest;
-            }
-        };
-        for (const auto& piece : scenario.terrain) {
-            if (piece.isMat()) {
-                continue;
-            }
-            if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
-                std::ranges::for_each(polygon->outline(), look);
-            } else {
-                std::ranges::for_each(std::get<geometry::Wall>(piece.outline).vertices(), look);
-            }
+    const auto& margin = verdict.ruling.margin;
+    const auto clearance = headline.clearanceMillimeters || !isRuled(verdict) || !margin ? headline.clearanceMillimeters
+                                                                                         : margin->millimeters;
+    double width =
+        clearance ? std::clamp(std::abs(*clearance) / kMillimetersPerInch * kTimesTheClearance, kNarrowest, kWidest)
+                  : kWidest;
+    QPointF middle = toInches(headline.blockedAt ? headline.blockedAt->point : headline.line.from);
+    if (!headline.blockedAt) {
+        middle = (middle + toInches(headline.line.to)) / 2;
+        const auto gaps = gapsOf(scenario, verdict);
+        if (!gaps.empty()) {
+            middle = (gaps.front().onLine + gaps.back().onLine) / 2;
+            const QPointF apart = gaps.front().onLine - gaps.back().onLine;
+            width = std::clamp(kTimesTheGap * std::hypot(apart.x(), apart.y()), width, kWidest);
         }
     }
     const QSizeF size{width, width / aspect};
@@ -165,6 +261,10 @@ void paintRulingSheet(QPainter& painter,
     near.badges = false;
     near.scale.pixelsPerInch = part.width() / close.width() * kPixelsPerPoint;
     paintPart(painter, scenario, verdict, close, part, near);
+    const bool hasGap = headlineOf(verdict).visible && !gapsOf(scenario, verdict).empty();
+    if (hasGap) {
+        paintGaps(painter, gapsOf(scenario, verdict), close, part);
+    }
     paintFrame(painter, close, pictureArea(scenario, options), whole);
     const auto inches = [](double count) { return inchesText(geometry::Length::fromInches(count)); };
     paintCaption(
@@ -172,7 +272,10 @@ void paintRulingSheet(QPainter& painter,
         RulingSheetWords::tr("The table, %1 × %2")
             .arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
         {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
-    paintCaption(painter, RulingSheetWords::tr("Close-up, %1 × %2").arg(inches(close.width()), inches(close.height())),
+    paintCaption(painter,
+                 (hasGap ? RulingSheetWords::tr("Close-up, %1 × %2; the bar marks the gap beside the line")
+                         : RulingSheetWords::tr("Close-up, %1 × %2"))
+                     .arg(inches(close.width()), inches(close.height())),
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};

@@ -53,8 +53,8 @@ void paintRulingSheet(QPainter& painter,
                                       int width,
                                       const std::optional<scenarios::ShotRuling>& shot = {});
 
-/// Returns the area of the close-up, in table inches: where the line is blocked, or where it passes nearest to a
-/// corner.
+/// Returns the area of the close-up, in table inches: where the line is blocked; else where the piece that the margin
+/// of the ruling names is nearest to the line, or, without one, the nearest corner that the ruling does not see through.
 [[nodiscard]] QRectF closeUpArea(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, double aspect);
 
 } // namespace sightline::app

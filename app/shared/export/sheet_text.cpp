@@ -1,5 +1,6 @@
 #include "app/shared/export/sheet_text.h"
 
+#include "app/shared/painting/paint_options.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/element_text.h"
@@ -11,15 +12,22 @@
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QLineF>
 #include <QLocale>
+#include <QPolygonF>
+#include <QRectF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 namespace sightline::app {
@@ -117,7 +125,10 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     QString row = SheetTextWords::tr("%1, %2, at %3", "a model: name, base, place")
                       .arg(who, baseText(model->base), positionText(model->position));
     row = SheetTextWords::tr("%1, facing %2°").arg(row, QLocale{}.toString(model->facing.degrees(), 'f', 1));
-    row = SheetTextWords::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
+    row = (model->states.contains(QLatin1String{scenarios::formats::kHeightToCheck})
+               ? SheetTextWords::tr("%1, %2 high (assumed)", "a model whose height nobody entered")
+               : SheetTextWords::tr("%1, %2 high", "a model"))
+              .arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
         row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
     }
@@ -153,7 +164,28 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
     return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
 }
 
-/// Returns the rows of the observer, the target, and the pieces that the verdict names.
+/// Returns true if the box of the piece meets the corridor between the two bases or comes near to it.
+bool isNearLines(const Scenario& scenario,
+                 const scenarios::Piece& piece,
+                 const scenarios::Model& observer,
+                 const scenarios::Model& target) {
+    constexpr double kNear = 1.0; // inches beside the corridor
+    const auto boxOf = [](const geometry::Box& bounds) { return QRectF{toInches(bounds.low), toInches(bounds.high)}; };
+    const QRectF from = boxOf(geometry::boundsOf(observer.placed()));
+    const QRectF to = boxOf(geometry::boundsOf(target.placed()));
+    const double reach = std::max({from.width(), from.height(), to.width(), to.height()}) / 2 + kNear;
+    const std::array<scenarios::AnyId, 1> id{piece.id};
+    const QRectF box = boxOf(scenarios::boundsOf(scenario, id)).adjusted(-reach, -reach, reach, reach);
+    const QLineF line{from.center(), to.center()};
+    const QPolygonF corners{box};
+    return box.contains(line.p1()) || box.contains(line.p2()) ||
+           std::ranges::any_of(std::views::iota(0, 4), [&](int i) {
+               return line.intersects(QLineF{corners[i], corners[i + 1]}) == QLineF::BoundedIntersection;
+           });
+}
+
+/// Returns the rows of the observer, the target, the pieces that the verdict names, and those that stand near the lines
+/// between the two, which a judge's note may mean.
 std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdict) {
     std::vector<QString> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
     std::vector<scenarios::PieceId> named;
@@ -174,6 +206,13 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
     }
     for (const auto& blocker : verdict.blockedBy) {
         name(blocker.piece);
+    }
+    const auto& observer = *scenario.model(verdict.observer);
+    const auto& target = *scenario.model(verdict.target);
+    for (const auto& piece : scenario.terrain) {
+        if (isNearLines(scenario, piece, observer, target)) {
+            name(piece.id);
+        }
     }
     for (const auto& id : named) {
         rows.push_back(pieceRow(scenario, id));

@@ -1,3 +1,4 @@
+#include "app/shared/export/ruling_sheet.h"
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
@@ -8,6 +9,7 @@
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/conformance/random_scene.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
@@ -23,6 +25,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sightline;
 using app::VerdictKind;
@@ -245,6 +248,56 @@ private slots:
         scenario.terrain = {boxPiece("area", 22, 5, 28, 10)};
         scenario.terrain[0].height = geometry::Length{};
         QVERIFY(app::openAreasSentence(ask(scenario, qPrintable(rules)), scenario).isEmpty());
+    }
+
+    /// Line and ruin of a real dispute: the ruling passes below the right corner of the ruin and above the wood, while
+    /// the left corner is near the line between the centers only.
+    void closeUp_isWhereThePieceOfTheMarginIsNearest() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 15.941, 21.37), modelAt("b", 37.07, 19)};
+        scenario.terrain = {boxPiece("within", 10, 15, 17, 22), boxPiece("ruin", 22, 14, 28, 20.5)};
+        Verdict verdict = ask(scenario, "40k-11e");
+        verdict.line = {geometry::pointFromInches(15.941, 21.37), geometry::pointFromInches(37.07, 19)};
+        verdict.ruling.line = {geometry::pointFromInches(15.941, 22), geometry::pointFromInches(37.07, 19.63)};
+        verdict.ruling.visible = true;
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.overruled.reset();
+        verdict.ruling.reasons = {{.code = QStringLiteral("clear-line"), .pieces = {}},
+                                  {.code = QStringLiteral("ignored-observer-there"), .pieces = {{"within"}}}};
+        verdict.ruling.margin =
+            scenarios::Reason{.code = QStringLiteral("margin-line-closes"), .pieces = {{"ruin"}}, .millimeters = 2.4};
+        const QRectF alone = app::closeUpArea(scenario, verdict, 0.8);
+        QVERIFY(std::hypot(alone.center().x() - 28, alone.center().y() - 20.647) < 0.05);
+        QVERIFY(alone.width() < 2.5);
+        // What bounds the gap on the other side of the line is in it, too.
+        scenario.terrain.push_back(boxPiece("wood", 30, 20.5, 34, 25));
+        const QRectF between = app::closeUpArea(scenario, verdict, 0.8);
+        QVERIFY(between.contains(QPointF{28, 20.5}) && between.contains(QPointF{30, 20.5}));
+        QVERIFY(std::hypot(between.center().x() - 29, between.center().y() - 20.53) < 0.1);
+    }
+
+    void sheet_listsWhatStandsNearTheLines_andSaysWhichHeightsAreAssumed() {
+        Scenario scenario = behindAWall("wall", {});
+        scenario.models[1].states.append(QLatin1String{scenarios::formats::kHeightToCheck});
+        scenario.terrain.push_back(boxPiece("beside", 30, 21.5, 34, 25));
+        scenario.terrain.push_back(boxPiece("far", 30, 30, 34, 35));
+        const QString sheet = app::sheetBody(scenario, ask(scenario, "plan"), {}, {});
+        QVERIFY2(sheet.contains("[wall]") && sheet.contains("[beside]"), qPrintable(sheet));
+        QVERIFY(!sheet.contains("[far]"));
+        QCOMPARE(sheet.count("high (assumed)"), 1);
+        QVERIFY(sheet.indexOf("high (assumed)") > sheet.indexOf("[a]"));
+    }
+
+    /// A rule that lets a line pass is a sentence with a full stop of its own.
+    void announcement_endsInOneFullStop() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("within", 8, 18, 14, 22)};
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const Verdict verdict = ask(scenario, "40k-11e");
+        QVERIFY2(app::decidingRule(verdict, scenario).endsWith(u'.'), qPrintable(app::decidingRule(verdict, scenario)));
+        const QString said = app::announcedRuling(verdict, scenario);
+        QVERIFY2(said.endsWith(u'.') && !said.endsWith(QStringLiteral("..")), qPrintable(said));
     }
 
     void sheet_tellsTheTimeInWordsOfTheLanguage() {
