@@ -140,20 +140,22 @@ public:
         const geometry::Solid to = solidOf(m_target);
         profile.observer = {from.elevation, from.top()};
         profile.target = {to.elevation, to.top()};
-        profile.line = partsAlong({{verdict.line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
-                                   {verdict.line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
+        const Headline headline = headlineOf(verdict);
+        const geometry::SightLine& line = headline.line;
+        // A line of a ruling has no heights of its own; those of the geometry are as good, as the bodies are upright.
+        profile.line = partsAlong({{line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
+                                   {line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
         // Where a rule pack or a judge hides the target, or sees it past blockers of the plain geometry, only the
         // blockers named by the ruling apply.
-        const Headline headline = headlineOf(verdict);
         const bool isByRuling = isRuled(verdict) && !(verdict.visible() && headline.visible);
         for (const geometry::ProfilePart& part : profile.line.parts) {
             const PieceId piece = pieceOf(part.blocker);
             const bool isNamed =
                 std::ranges::find(headline.blockedBy, piece, &HeadlineBlocker::piece) != headline.blockedBy.end();
-            profile.pieces.push_back({piece, isByRuling ? isNamed : countsFor(part.blocker, verdict.line), part});
+            profile.pieces.push_back({piece, isByRuling ? isNamed : countsFor(part.blocker, line), part});
         }
-        if (headline.blockedAt && verdict.blockedAt) {
-            const auto [x, y] = verdict.blockedAt->point - verdict.line.from;
+        if (headline.blockedAt && headline.isLineOfGeometry && verdict.blockedAt) {
+            const auto [x, y] = verdict.blockedAt->point - line.from;
             const Length along = Length::fromInches(std::hypot(x.inches(), y.inches()));
             const double share = profile.line.length == Length{} ? 0.0 : along.inches() / profile.line.length.inches();
             const double height =

@@ -32,7 +32,7 @@ clearanceIn(const PreparedTable::Parts& parts, const Question& question, const s
 [[nodiscard]] std::optional<geometry::ViewerPoints>
 viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop);
 
-/// Computes the side view along `verdict.line`, as `sideProfileOf` does.
+/// Computes the side view along the line of the headline, as `sideProfileOf` does.
 [[nodiscard]] VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdict);
 
 /// Computes the cover of all lines between the two bases. Precondition: plan geometry.

@@ -196,6 +196,22 @@ private slots:
         QVERIFY(!sideProfileOf(table, judge(table, {{"m1"}, {"m2"}})).blockedAt);
     }
 
+    /// The table draws the line of the ruling; the line between the centers may run through what the rules see past.
+    void theProfile_runsAlongTheLineOfTheRuling() {
+        const Scenario scenario = loaded(kHouse).scenario;
+        const PreparedTable table{scenario, shipped("volume")};
+        Verdict verdict = judge(table, {{"m1"}, {"m3"}});
+        QVERIFY(!verdict.visible() && sideProfileOf(table, verdict).blockedAt);
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.visible = true;
+        verdict.ruling.line = {geometry::pointFromInches(10, 10.5), geometry::pointFromInches(20, 29.5)};
+        const VerdictProfile profile = sideProfileOf(table, verdict);
+        QVERIFY(std::abs(profile.line.length.inches() - std::hypot(10, 19)) < 1e-6);
+        QCOMPARE(profile.pieces.size(), 1U);
+        QVERIFY(std::abs(profile.pieces[0].part.from.inches() - std::hypot(5, 9.5)) < 1e-6);
+        QVERIFY(!profile.pieces[0].counts && !profile.blockedAt);
+    }
+
     void theProfileOfAPlanVerdict_hasTheHeightsOfTheModels() {
         // A low box in front, a tall one behind it, one that stands aside, and a tall target.
         Scenario scenario = loaded(kHouse).scenario;

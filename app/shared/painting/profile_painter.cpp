@@ -3,6 +3,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -390,8 +391,9 @@ ProfileFrame profileFrame(const scenarios::Scenario& scenario,
                           const QRectF& area) {
     ProfileFrame frame;
     const double length = profile.line.length.inches();
-    const QPointF from = toInches(verdict.line.from);
-    const QPointF way = length > 0 ? (toInches(verdict.line.to) - from) / length : QPointF{1, 0};
+    const geometry::SightLine line = headlineOf(verdict).line;
+    const QPointF from = toInches(line.from);
+    const QPointF way = length > 0 ? (toInches(line.to) - from) / length : QPointF{1, 0};
     const auto reach = [&](const scenarios::ModelId& id, double at) {
         const auto* model = scenario.model(id);
         return model ? reachOf(model->placed(), from, way, at) : ProfileReach{at, at};

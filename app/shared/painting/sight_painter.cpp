@@ -286,7 +286,7 @@ void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& v
         painter.setPen(penOf(options.theme.selection, 1.6, options.scale));
         painter.drawLine(line);
     }
-    const QLineF line = toLine(verdict.line);
+    const QLineF line = toLine(headlineOf(verdict).line);
     if (view.station && line.length() > 0) {
         paintInPixels(painter, line.pointAt(std::clamp(*view.station / line.length(), 0.0, 1.0)), options.scale,
                       [&](QPainter& pixels) {
