@@ -155,6 +155,15 @@ private slots:
                  qPrintable(shot));
     }
 
+    /// A sheet is signed when it is saved, which may be long after its window was opened.
+    void sheet_hasTheTimeAtWhichItIsSaved() {
+        actions().sheet->trigger();
+        const auto* dialog = m_window->findChild<SheetDialog*>();
+        QVERIFY(dialog);
+        const QString opened = dialog->note().time;
+        QTRY_VERIFY(dialog->note().time > opened);
+    }
+
     void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {
         auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"},
                                             geometry::pointFromInches(40, 35));

@@ -32,11 +32,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
                          std::optional<scenarios::ShotRuling> shot,
                          const QString& judge,
                          QWidget* parent)
-    : QDialog{parent},
-      m_scenario{std::move(scenario)},
-      m_verdict{std::move(verdict)},
-      m_shot{std::move(shot)},
-      m_time{QDateTime::currentDateTimeUtc().toString(Qt::ISODate)} {
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_shot{std::move(shot)} {
     setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = named("sheetJudge", new QLineEdit{judge});
@@ -103,7 +99,8 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
 }
 
 scenarios::JudgeNote SheetDialog::note() const {
-    return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time};
+    return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(),
+            QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
 }
 
 bool SheetDialog::takesTablePhoto() const { return m_tablePhoto->isChecked(); }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const scenarios::Verdict& verdict() const { return m_verdict; }
     /// Returns the shot of the observer's unit; std::nullopt where it adds nothing to the pair.
     [[nodiscard]] const std::optional<scenarios::ShotRuling>& shot() const { return m_shot; }
-    /// Returns name and note as typed, with the time at which the dialog was opened.
+    /// Returns name and note as typed, with the time of the call.
     [[nodiscard]] scenarios::JudgeNote note() const;
 
     /// Returns the photo file to include in a dispute; empty: none.
@@ -53,7 +53,6 @@ private:
     scenarios::Scenario m_scenario;
     scenarios::Verdict m_verdict;
     std::optional<scenarios::ShotRuling> m_shot;
-    QString m_time;
     QString m_photo;
     QPushButton* m_photoButton = nullptr;
     QCheckBox* m_tablePhoto = nullptr;
