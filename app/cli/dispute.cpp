@@ -83,6 +83,9 @@ QString textOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck&
         line.removeAll(QString{});
         text += oneLine(line.join(QStringLiteral(": "))) + u'\n';
     }
+    for (const QString& sentence : differencesInWords(dispute, check)) {
+        text += oneLine(sentence) + u'\n';
+    }
     if (!check.differences.empty()) {
         text += QStringLiteral("Details:\n");
     }

@@ -51,8 +51,15 @@ scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
     return scenario;
 }
 
-std::vector<scenarios::Diagnostic> findingsOf(const scenarios::DisputeCheck& check) {
+/// Returns what differs, in words first, then each difference as it is stored.
+std::vector<scenarios::Diagnostic> findingsOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
     std::vector<scenarios::Diagnostic> findings;
+    for (const QString& sentence : differencesInWords(dispute, check)) {
+        scenarios::Diagnostic finding;
+        finding.severity = scenarios::Severity::Warning;
+        finding.sentence = sentence;
+        findings.push_back(std::move(finding));
+    }
     for (const auto& difference : check.differences) {
         scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Warning;
@@ -102,7 +109,7 @@ bool MainWindow::openDispute(const QString& path) {
     } else if (dispute.photo) {
         sentence += u' ' + tr("It includes a photo: Sight > Walls and records > Photo of the dispute.");
     }
-    const auto findings = findingsOf(read->check);
+    const auto findings = findingsOf(dispute, read->check);
     const auto& theme = m_theme;
     if (isVerified) {
         m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));

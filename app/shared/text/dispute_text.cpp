@@ -1,11 +1,13 @@
 #include "app/shared/text/dispute_text.h"
 
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -62,6 +64,31 @@ QStringList changeSentences(const scenarios::Dispute& dispute, const scenarios::
     return sentences;
 }
 
+/// Returns the pieces or models that a stored value names, by `pattern` with the id as its first group; "nothing" if it
+/// names none. The value may be cut off.
+QString namesIn(const QString& value, const QRegularExpression& pattern, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (auto found = pattern.globalMatch(value); found.hasNext();) {
+        const QString id = found.next().captured(1);
+        if (scenario.piece(scenarios::PieceId{id})) {
+            names << nameOf(scenario, scenarios::PieceId{id});
+        } else if (scenario.model(scenarios::ModelId{id})) {
+            names << nameOf(scenario, scenarios::ModelId{id});
+        } else {
+            names << id;
+        }
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? DisputeWords::tr("nothing") : listOfNames(names);
+}
+
+/// Returns a stored distance in inches; other values as they are.
+QString inchesIn(const QString& value) {
+    bool isNumber = false;
+    const double inches = value.toDouble(&isNumber);
+    return isNumber ? inchesText(geometry::Length::fromInches(inches)) : value;
+}
+
 /// Returns an ISO time with its zone as a date and a time of the language in UTC; other texts as they are.
 QString timeText(const QString& iso) {
     const QDateTime time = QDateTime::fromString(iso.trimmed(), Qt::ISODate);
@@ -100,6 +127,35 @@ QString differenceText(const scenarios::DisputeDifference& difference) {
     }
     return DisputeWords::tr("%1: the file says %2, recalculated it is %3.")
         .arg(difference.what, difference.stored, difference.now);
+}
+
+QStringList differencesInWords(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
+    static const QRegularExpression kPieces{QStringLiteral("\"(?:piece|model)\":\"([^\"]*)\"")};
+    static const QRegularExpression kModel{QStringLiteral("^\"([^\"]*)\"$")};
+    QStringList sentences;
+    const auto add = [&](const QString& what, const QString& stored, const QString& now) {
+        sentences << DisputeWords::tr("%1: the file says %2, recalculated it is %3.").arg(what, stored, now);
+    };
+    for (const scenarios::DisputeDifference& difference : check.differences) {
+        const auto names = [&](const QString& value, const QRegularExpression& pattern) {
+            return namesIn(value, pattern, dispute.scenario);
+        };
+        // Lists of the same length differ in their parts.
+        const bool isOfBlockers = difference.what.startsWith(u"verdict $.blocked_by") &&
+                                  (difference.what.endsWith(u"blocked_by") || difference.what.endsWith(u".piece"));
+        if (isOfBlockers && difference.what.endsWith(u".piece")) {
+            add(DisputeWords::tr("Blocked by"), names(difference.stored, kModel), names(difference.now, kModel));
+        } else if (isOfBlockers) {
+            add(DisputeWords::tr("Blocked by"), names(difference.stored, kPieces), names(difference.now, kPieces));
+        } else if (difference.what == u"verdict $.from") {
+            add(DisputeWords::tr("Observer"), names(difference.stored, kModel), names(difference.now, kModel));
+        } else if (difference.what == u"verdict $.to") {
+            add(DisputeWords::tr("Target"), names(difference.stored, kModel), names(difference.now, kModel));
+        } else if (difference.what == u"verdict $.distance_in") {
+            add(DisputeWords::tr("Distance"), inchesIn(difference.stored), inchesIn(difference.now));
+        }
+    }
+    return sentences;
 }
 
 QString disputeNote(const scenarios::JudgeNote& by) {

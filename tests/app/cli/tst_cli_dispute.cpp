@@ -86,6 +86,8 @@ private slots:
         row("a key of the verdict", "\"seen_share\":", "\"shared\":", "verdict $.shared: the file says");
         row("the rule set", "\"touch\":\"clear\"", "\"touch\":\"blocked\"", "The rule set was changed");
         row("the hash of the scenario", "\"scenario_sha256\": \"", "\"scenario_sha256\": \"0", "The table was changed");
+        row("the target", "\"to\": \"b1\"", "\"to\": \"b2\"", "Target: the file says ");
+        row("the distance, in words", "\"distance_in\":", "\"distance_in\":1", "\nDistance: the file says ");
         row("the question", "\"to\": \"b1\"", "\"to\": \"b2\"", "verdict $.to");
     }
 
