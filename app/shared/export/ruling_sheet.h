@@ -54,7 +54,8 @@ void paintRulingSheet(QPainter& painter,
                                       const std::optional<scenarios::ShotRuling>& shot = {});
 
 /// Returns the area of the close-up, in table inches: where the line is blocked; else where the piece that the margin
-/// of the ruling names is nearest to the line, or, without one, the nearest corner that the ruling does not see through.
+/// of the ruling names is nearest to the line, or, without one, the nearest corner of a piece that the ruling does not
+/// see through.
 [[nodiscard]] QRectF closeUpArea(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, double aspect);
 
 } // namespace sightline::app
