@@ -78,6 +78,7 @@ void addTexts(QStringList& texts, const QJsonValue& value) {
 QStringList knownNames() {
     QStringList names{QStringLiteral("Sightline"), QStringLiteral("English"), QStringLiteral("Deutsch"),
                       QStringLiteral("Français")};
+    names << QStringLiteral("Dungeons & Dragons (D&D)") << QStringLiteral("Pathfinder"); // on the list of games
     for (const auto& rules : scenarios::shippedRuleSets()) {
         names << rules.id << rules.hash();
         addTexts(names, rules.json);
