@@ -30,6 +30,7 @@
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/touch_targets.h"
+#include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/desktop/window/shot_controller.h"
