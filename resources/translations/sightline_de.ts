@@ -12989,6 +12989,14 @@ B: %2</translation>
         <source>Ends the study; the set-ups made so far are kept</source>
         <translation>Beendet die Studie; die bisherigen Aufbauten bleiben erhalten</translation>
     </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Canceled. Run the study to try again.</source>
+        <translation>Abgebrochen. Die Studie starten, um es erneut zu versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
@@ -22848,6 +22856,14 @@ Entschieden durch: %2</translation>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
         <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offene Flächen. Eine Zeile auswählen, um sie auf dem Tisch zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Abgebrochen. Etwas ändern, um es erneut zu versuchen.</translation>
     </message>
 </context>
 <context>

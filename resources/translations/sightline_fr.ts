@@ -12989,6 +12989,14 @@ B&#xa0;: %2</translation>
         <source>Ends the study; the set-ups made so far are kept</source>
         <translation>Termine l’étude&#xa0;; les mises en place déjà faites sont conservées</translation>
     </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Jugement…</translation>
+    </message>
+    <message>
+        <source>Canceled. Run the study to try again.</source>
+        <translation>Annulé. Lancez l’étude pour réessayer.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
@@ -22848,6 +22856,14 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
         <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisissez une ligne pour l’afficher sur la table.</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Jugement…</translation>
+    </message>
+    <message>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Annulé. Modifiez quelque chose pour réessayer.</translation>
     </message>
 </context>
 <context>

@@ -831,6 +831,34 @@ private slots:
         QVERIFY2(text.startsWith(head.toUtf8()), text.constData());
     }
 
+    /// What a page tells of a table never stands beside another one, not even while that is judged.
+    void anotherDocument_clearsEveryPageAtOnce() {
+        Window w{QStringLiteral("first-wall")};
+        w.window.document().newScenario(openLane());
+        w.page(1);
+        w.page(2);
+        w.page(3);
+        auto& design = w.window.design();
+        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
+        QVERIFY(w.settled());
+        QVERIFY(design.sight().report() && design.fairness().figures() && design.changes().suggestion());
+        QVERIFY(!w.text("fairnessAnswer").isEmpty() && !w.text("changeAnswer").isEmpty());
+        w.window.document().newScenario(twoLanes());
+        QVERIFY(!design.sight().report() && !design.fairness().figures() && !design.changes().suggestion());
+        QCOMPARE(w.text("fairnessAnswer"), QStringLiteral("Judging…"));
+        QCOMPARE(w.text("sightAnswer"), QStringLiteral("Judging…"));
+        QCOMPARE(w.text("changeAnswer"), QString{});
+        for (const auto* page : {design.sight().page(), design.fairness().page()}) {
+            QCOMPARE(page->sheets()->sheets().size(), std::size_t{4}); // the list that was chosen stays
+            for (const app::DesignSheet& sheet : page->sheets()->sheets()) {
+                QVERIFY2(sheet.rows.empty() && sheet.sentence.isEmpty(), qPrintable(sheet.name));
+            }
+        }
+        w.page(2);
+        QVERIFY(design.fairness().figures());
+        QVERIFY(w.text("fairnessAnswer") != QStringLiteral("Judging…"));
+    }
+
     /// Zones of both players may have one name, that of the deployment.
     void zonesOfOneName_areToldApart() {
         Window w{QStringLiteral("first-wall")};

@@ -131,8 +131,8 @@ void ChangeController::forget() {
     const bool hadSome = m_suggestion || m_soFar;
     m_suggestion.reset();
     m_soFar.reset();
+    m_page->setSentence({});
     if (hadSome) {
-        m_page->setSentence({});
         emit marksRequested({});
     }
     refresh();

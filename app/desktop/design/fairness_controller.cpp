@@ -135,6 +135,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
             [this](int sheet, int row) { emit marksRequested(m_page->sheets()->marksOf(sheet, row)); });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &FairnessController::change);
+    connect(&parts.document, &ScenarioDocument::documentReplaced, this, &FairnessController::startAnew);
 }
 
 FairnessController::~FairnessController() = default;
@@ -164,6 +165,19 @@ void FairnessController::change() {
     }
 }
 
+/// Another document: nothing that is told of the one before is true of it.
+void FairnessController::startAnew() {
+    m_run->forget();
+    m_page->setProgress({});
+    m_figures.reset();
+    m_figure = -1;
+    m_wasCanceled = false;
+    m_export->setEnabled(false);
+    m_page->sheets()->clearSheets();
+    m_page->chart()->setFigures({}, -1);
+    m_page->setSentence(tr("Judging…"));
+}
+
 void FairnessController::runStudy() {
     m_debounce.stop();
     ask(Depth::Study);
@@ -181,7 +195,10 @@ void FairnessController::ask(Depth depth) {
     options.trials = depth == Depth::Study ? m_trials->value() : 0;
     options.seed = static_cast<std::uint64_t>(m_seed->value());
     m_isStale = false; // whatever comes later makes it so again
-    if (std::exchange(m_wasCanceled, false)) {
+    const bool wasCanceled = std::exchange(m_wasCanceled, false);
+    if (!m_figures) {
+        m_page->setSentence(tr("Judging…"));
+    } else if (wasCanceled) {
         m_page->setSentence({});
     }
     const auto interim = std::make_shared<InterimResult>();
@@ -313,7 +330,8 @@ void FairnessController::deliver(const Answer& answer) {
     if (!answer.figures && answer.problem.isEmpty()) {
         m_isStale = true;
         m_wasCanceled = true;
-        m_page->setSentence(tr("Canceled. The figures are from before; run the study to try again."));
+        m_page->setSentence(m_figures ? tr("Canceled. The figures are from before; run the study to try again.")
+                                      : tr("Canceled. Run the study to try again."));
         return;
     }
     auto before = studyBefore(answer);

@@ -82,6 +82,8 @@ private:
     /// Adopts the default number of trials under the current rules, unless another one was entered.
     void fitTrials();
     void change();
+    /// Clears what is told of the document before.
+    void startAnew();
     void ask(Depth depth);
     void deliver(const Answer& answer);
     /// Returns the study that the new one is compared with; std::nullopt: none.

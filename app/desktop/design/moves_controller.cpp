@@ -249,6 +249,8 @@ void MovesController::forget() {
     m_found.reset();
     if (m_run.isRunning() || m_answer) {
         clear();
+    } else {
+        m_page->setSentence({}); // that there was no result
     }
     refresh();
 }

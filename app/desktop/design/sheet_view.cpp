@@ -75,6 +75,13 @@ void SheetView::setSheets(std::vector<DesignSheet> sheets) {
     }
 }
 
+void SheetView::clearSheets() {
+    for (DesignSheet& one : m_sheets) {
+        one = {one.name, {}, one.heads.first(std::min<qsizetype>(1, one.heads.size())), {}, {}};
+    }
+    fill();
+}
+
 void SheetView::setStale(bool stale) { m_list->setEnabled(!stale); }
 
 bool SheetView::eventFilter(QObject* watched, QEvent* event) {

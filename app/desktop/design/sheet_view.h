@@ -36,6 +36,8 @@ public:
 
     /// Sets the lists; the displayed list and row stay, if they still exist.
     void setSheets(std::vector<DesignSheet> sheets);
+    /// Removes all rows and sentences and what depends on a table; the names of the lists and the displayed one stay.
+    void clearSheets();
     /// Marks the figures as those of an earlier table.
     void setStale(bool stale);
     [[nodiscard]] int sheet() const;

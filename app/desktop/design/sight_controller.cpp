@@ -67,6 +67,7 @@ SightController::SightController(const DesignParts& parts)
     connect(m_page->sheets(), &SheetView::rowChosen, this, &SightController::choose);
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &SightController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &SightController::change);
+    connect(&parts.document, &ScenarioDocument::documentReplaced, this, &SightController::startAnew);
 }
 
 SightController::~SightController() = default;
@@ -124,11 +125,22 @@ void SightController::change() {
     }
 }
 
+/// Another document: nothing that is told of the one before is true of it.
+void SightController::startAnew() {
+    m_run.forget();
+    m_page->setProgress({});
+    m_report.reset();
+    m_before.reset();
+    m_page->sheets()->clearSheets();
+    m_page->setSentence(tr("Judging…"));
+}
+
 void SightController::ask() {
     const auto scenario =
         std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
-    m_isStale = false;       // whatever comes later makes it so again
-    m_page->setSentence({}); // of a run that was canceled
+    m_isStale = false; // whatever comes later makes it so again
+    // What it told before was of a run that was canceled.
+    m_page->setSentence(m_report ? QString{} : tr("Judging…"));
     m_run.start(
         [scenario, options = options(), step = m_tables.now()](const std::stop_token& stop,
                                                                const BackgroundTask::Progress& reportProgress) {
@@ -152,7 +164,8 @@ void SightController::deliver(const Answer& answer) {
     if (!answer.report && answer.problem.isEmpty()) {
         m_isStale = true;
         m_page->setSentence(
-            tr("Canceled. The figures are from before the last change; change something to try again."));
+            m_report ? tr("Canceled. The figures are from before the last change; change something to try again.")
+                     : tr("Canceled. Change something to try again."));
         return;
     }
     keepBefore(answer);

@@ -42,6 +42,8 @@ private:
     void keepChoice();
     void chooseSpacing();
     void change();
+    /// Clears what is told of the document before.
+    void startAnew();
     /// Unless the user sets a spacing of viewers, takes the default one under the rules in force.
     void fitSpacing();
     void ask();
