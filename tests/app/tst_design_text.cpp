@@ -77,6 +77,7 @@ private slots:
         study.zoneSeen = {0.01, 0.0, -0.015, 0.02};
         study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
         QCOMPARE(decidingFigure(study), -1);
+        QCOMPARE(headlineFigure(study), 0); // where the 2.0 points come from
         QCOMPARE(fairnessSentence(scenario, study),
                  QStringLiteral("Fair: every difference is within set-up error and is at most 2.0 percentage points "
                                 "in 95 % of 20 set-ups."));
@@ -91,10 +92,22 @@ private slots:
                      "Uneven: the zone of Blue is seen less, by 1.0 to 5.0 percentage points in 95 % of 20 set-ups."));
         study.objectivesSeen = {0.08, 0.08, 0.06, 0.1};
         QCOMPARE(decidingFigure(study), 2);
+        QCOMPARE(headlineFigure(study), 2);
         QCOMPARE(
             fairnessSentence(scenario, study),
             QStringLiteral(
                 "Uneven: Red sees more of the objectives, by 6.0 to 10.0 percentage points in 95 % of 20 set-ups."));
+    }
+
+    /// The chart that is shown first is the one of the sentence, also where no difference decides.
+    void theHeadlineFigure_isTheWidestOfAFairTable() {
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 20;
+        study.zoneSeen = study.zoneSeenAfterMove = study.objectivesSeen = {0.0, 0.0, -0.01, 0.01};
+        study.tableSeen = {0.0, 0.0, -0.05, 0.01};
+        QCOMPARE(decidingFigure(study), -1);
+        QCOMPARE(headlineFigure(study), 3);
     }
 
     void theSentenceOfTheClosestChange_tellsWhatItReaches_andWhatHoldsNow() {
@@ -232,8 +245,8 @@ private slots:
         QVERIFY(std::abs(even.least + even.most()) < 1e-9);
     }
 
-    /// On the left of each chart the first side is better off.
-    void theSidesOfTheCharts_areTheSameInAll() {
+    /// Charts have the sign of the tables: the first side less the second. Each tells who is better off on which side.
+    void theChartsHaveTheSignOfTheTables() {
         scenarios::FairnessStudy study;
         study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
         study.trials = 2;
@@ -244,9 +257,14 @@ private slots:
         const auto figures = fairnessDistributions(study, QStringLiteral("Red"), QStringLiteral("Blue"));
         QCOMPARE(figures.size(), std::size_t{4});
         for (const Distribution& one : figures) {
-            QCOMPARE(one.less, QStringLiteral("Red better off"));
-            QCOMPARE(one.more, QStringLiteral("Blue better off"));
-            QVERIFY(one.low > 0.0 && one.low < one.high && one.values[1] > one.values[0]);
+            const bool isGood = &one - figures.data() >= 2; // more of the lines, less of the own zone
+            const auto& difference = isGood ? study.objectivesSeen : study.zoneSeen;
+            QCOMPARE(one.less, isGood ? QStringLiteral("Blue better off") : QStringLiteral("Red better off"));
+            QCOMPARE(one.more, isGood ? QStringLiteral("Red better off") : QStringLiteral("Blue better off"));
+            QCOMPARE(one.asPlaced, 100.0 * difference.asPlaced);
+            QCOMPARE(one.low, 100.0 * difference.low);
+            QCOMPARE(one.high, 100.0 * difference.high);
+            QCOMPARE(one.values, (std::vector{100.0 * difference.trials[0], 100.0 * difference.trials[1]}));
         }
     }
 

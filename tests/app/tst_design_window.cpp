@@ -802,9 +802,9 @@ private slots:
         QCOMPARE(study.zoneSeen.trials.size(), std::size_t{6});
         QVERIFY(!chart->isHidden());
         QCOMPARE(chart->figures().size(), std::size_t{4});
-        // Of objectives, more is better: on the left of the chart the first side is better off.
+        // The sign is that of the table, also where more is better.
         QCOMPARE(chart->figures()[0].values[3], 100.0 * study.zoneSeen.trials[3]);
-        QCOMPARE(chart->figures()[2].values[3], -100.0 * study.objectivesSeen.trials[3]);
+        QCOMPARE(chart->figures()[2].values[3], 100.0 * study.objectivesSeen.trials[3]);
         // Each figure is drawn with all set-ups.
         auto* choice = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
         QCOMPARE(choice->count(), 4);

@@ -253,7 +253,7 @@ void FairnessController::showDistributions(const scenarios::Scenario& scenario, 
     m_page->chart()->setFigures(sides.size() < 2 ? std::vector<Distribution>{}
                                                  : fairnessDistributions(study, playerName(scenario, sides[0].player),
                                                                          playerName(scenario, sides[1].player)),
-                                m_figure >= 0 ? m_figure : std::max(0, decidingFigure(study)));
+                                m_figure >= 0 ? m_figure : headlineFigure(study));
 }
 
 void FairnessController::showInterim(const scenarios::Scenario& scenario,

@@ -174,11 +174,14 @@ QByteArray distributionsPng(const Scenario& scenario, const LayoutReport& report
     if (sides.size() < 2) {
         return {};
     }
-    const auto figures = fairnessDistributions(report.fairness, playerName(scenario, sides[0].player),
-                                               playerName(scenario, sides[1].player));
+    auto figures = fairnessDistributions(report.fairness, playerName(scenario, sides[0].player),
+                                         playerName(scenario, sides[1].player));
     if (figures.empty()) {
         return {};
     }
+    // The figure that the first sentence of the page is about comes first.
+    const auto headline = figures.begin() + headlineFigure(report.fairness);
+    std::rotate(figures.begin(), headline, headline + 1);
     constexpr int kLetters = 11;
     constexpr int kHeight = 190;
     constexpr int kColumns = 2;

@@ -157,12 +157,16 @@ fairnessDistributions(const scenarios::FairnessStudy& study, const QString& firs
     }
     const QString isBetter = DistributionWords::tr("%1 better off", "a player");
     const auto add = [&](const QString& title, const scenarios::SideDifference& difference, bool isGood) {
-        // Where more is better, what the second has more: the first side is better off on the left of every figure.
-        const double points = isGood ? -100.0 : 100.0;
-        const auto [low, high] = std::minmax({points * difference.low, points * difference.high});
-        Distribution one{title, isBetter.arg(first), isBetter.arg(second), {}, points * difference.asPlaced, low, high};
+        constexpr double kPoints = 100.0; // of a share of 1
+        Distribution one{title,
+                         isBetter.arg(isGood ? second : first),
+                         isBetter.arg(isGood ? first : second),
+                         {},
+                         kPoints * difference.asPlaced,
+                         kPoints * difference.low,
+                         kPoints * difference.high};
         std::ranges::transform(difference.trials, std::back_inserter(one.values),
-                               [points](double value) { return points * value; });
+                               [](double value) { return kPoints * value; });
         figures.push_back(std::move(one));
     };
     add(DistributionWords::tr("Own zone seen from any enemy zone"), study.zoneSeen, false);

@@ -54,7 +54,7 @@ void paintDistribution(
     QPainter& painter, const QRectF& box, const Distribution& distribution, const Theme& theme, double letterHeight);
 
 /// Returns the figures of a fairness study in points, in its order; none without trials. `first` and `second` are the
-/// names of the sides; values are negative where the first is better off, in every figure.
+/// names of the sides; values are those of the first less those of the second, as in every table and list.
 [[nodiscard]] std::vector<Distribution>
 fairnessDistributions(const scenarios::FairnessStudy& study, const QString& first, const QString& second);
 

@@ -145,6 +145,17 @@ int decidingFigure(const scenarios::FairnessStudy& study) {
     return worst;
 }
 
+int headlineFigure(const scenarios::FairnessStudy& study) {
+    if (const int deciding = decidingFigure(study); deciding >= 0) {
+        return deciding;
+    }
+    const std::array figures{&study.zoneSeen, &study.zoneSeenAfterMove, &study.objectivesSeen, &study.tableSeen};
+    const auto* widest = std::ranges::max_element(figures, {}, [](const scenarios::SideDifference* one) {
+        return std::max(std::abs(one->low), std::abs(one->high));
+    });
+    return static_cast<int>(widest - figures.begin());
+}
+
 std::vector<SideFigureText> sideFigureTexts(const scenarios::Scenario& scenario,
                                             const scenarios::FairnessStudy& study) {
     using scenarios::SideExposure;
