@@ -4922,10 +4922,6 @@
         <translation>Keine Änderung nötig: %1.</translation>
     </message>
     <message>
-        <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>%1 um %2 verschieben, das sind %3 nach rechts und unten: dann %4.</translation>
-    </message>
-    <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
         <translation>%1 um %2° im Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
     </message>
@@ -5097,6 +5093,36 @@
         <source>largest difference between the sides %1 → %2</source>
         <comment>before and after a change</comment>
         <translation>größter Unterschied zwischen den Seiten %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>how far</comment>
+        <translation>%1 nach links</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <comment>how far</comment>
+        <translation>%1 nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>how far</comment>
+        <translation>%1 nach oben</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <comment>how far</comment>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1 %2: then %3.</source>
+        <comment>a piece, how far and where to</comment>
+        <translation>%1 verschieben, %2: dann %3.</translation>
     </message>
 </context>
 <context>
@@ -11517,11 +11543,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>So viel von allen Aufstellungszonen jedes Spielers zusammen ist von keiner gegnerischen Zone zu sehen</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <comment>a change that was found</comment>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
         <source>%1 The search was canceled; a smaller change may do as well.</source>
         <comment>a change</comment>
         <translation>%1 Die Suche wurde abgebrochen; vielleicht genügt auch eine kleinere Änderung.</translation>
@@ -11572,6 +11593,11 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <source>The change was applied: %1. Use Undo to revert it.</source>
         <comment>what it did to the figures</comment>
         <translation>Die Änderung wurde übernommen: %1. „Rückgängig“ nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>So far:</source>
+        <comment>followed by a change that was found</comment>
+        <translation>Bisher:</translation>
     </message>
 </context>
 <context>

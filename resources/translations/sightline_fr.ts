@@ -4922,10 +4922,6 @@
         <translation>Aucun changement nécessaire&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacez %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
-    </message>
-    <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
         <translation>Pivotez %1 de %2° dans le sens horaire autour de son centre&#xa0;: alors %3.</translation>
     </message>
@@ -5097,6 +5093,36 @@
         <source>largest difference between the sides %1 → %2</source>
         <comment>before and after a change</comment>
         <translation>plus grande différence entre les camps %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>how far</comment>
+        <translation>%1 à gauche</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <comment>how far</comment>
+        <translation>%1 à droite</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>how far</comment>
+        <translation>%1 vers le haut</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <comment>how far</comment>
+        <translation>%1 vers le bas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two lengths and where to</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1 %2: then %3.</source>
+        <comment>a piece, how far and where to</comment>
+        <translation>Déplacez %1, %2&#xa0;: alors %3.</translation>
     </message>
 </context>
 <context>
@@ -11517,11 +11543,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Autant de toutes les zones de déploiement de chaque joueur ensemble ne peut être vu d’une zone ennemie</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <comment>a change that was found</comment>
-        <translation>Pour l’instant&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 The search was canceled; a smaller change may do as well.</source>
         <comment>a change</comment>
         <translation>%1 La recherche a été annulée&#xa0;; un plus petit changement suffit peut-être.</translation>
@@ -11572,6 +11593,11 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <source>The change was applied: %1. Use Undo to revert it.</source>
         <comment>what it did to the figures</comment>
         <translation>Le changement a été appliqué&#xa0;: %1. «&#xa0;Annuler&#xa0;» permet d’y revenir.</translation>
+    </message>
+    <message>
+        <source>So far:</source>
+        <comment>followed by a change that was found</comment>
+        <translation>Pour l’instant&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,26 @@ private slots:
                                 "percentage points"));
     }
 
+    /// One figure reads the same in the sentence of a change and in that of its effect.
+    void theDifferenceOfTheSides_isRoundedInOneWay() {
+        scenarios::Scenario scenario;
+        scenario.terrain = {test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
+        scenarios::ClosestChange closest;
+        closest.change.emplace();
+        closest.change->kind = scenarios::LayoutSuggestion::Kind::Shift;
+        closest.change->piece = {QStringLiteral("other")};
+        closest.change->by = {geometry::Length::fromInches(-0.92), geometry::Length::fromInches(-0.38)};
+        closest.before.sideDifference = 0.1014;
+        closest.reached.sideDifference = 0.0302;
+        QCOMPARE(closestChangeSentence(scenario, closest),
+                 QStringLiteral("Closest to it: Move other 0.92 in left, 0.38 in up: then the sides differ by at most "
+                                "3.0 percentage points. As the table stands, the sides differ by at most 10.1 "
+                                "percentage points."));
+        QVERIFY(changeEffectText(closest).endsWith(QStringLiteral("10.1 → 3.0 percentage points")));
+        closest.change->by = {{}, geometry::Length::fromInches(1)};
+        QVERIFY(closestChangeSentence(scenario, closest).contains(QStringLiteral("Move other 1.00 in down: then")));
+    }
+
     void theGoalOfEvenSides_isTold() {
         scenarios::LayoutGoal goal;
         goal.sideDifference = 0.02;

@@ -207,7 +207,7 @@ void ChangeController::showSoFar() {
     const QString found = isReached(m_wanted, m_soFar->reached)
                               ? suggestionSentence(scenario, *m_soFar->change, m_wanted)
                               : closestChangeSentence(scenario, *m_soFar);
-    m_page->setSentence(m_step + u'\n' + tr("So far: %1", "a change that was found").arg(found));
+    m_page->setSentence(m_step + u'\n' + tr("So far:", "followed by a change that was found") + u'\n' + found);
 }
 
 void ChangeController::deliver(Answer answer) {

@@ -43,8 +43,19 @@ geometry::Point centerOf(const scenarios::Scenario& scenario, const scenarios::P
             Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
 }
 
-/// "(+1.50, −0.75) in", x to the right and y down.
-QString shiftText(geometry::Vector by) { return samplePointText({by.x, by.y}); }
+/// "0.92 in left, 0.38 in up".
+QString shiftText(geometry::Vector by) {
+    const auto size = [](Length length) { return lengthText(length < Length{} ? Length{} - length : length); };
+    const QString none = lengthText({});
+    const QString across = by.x < Length{} ? LayoutWords::tr("%1 left", "how far").arg(size(by.x))
+                                           : LayoutWords::tr("%1 right", "how far").arg(size(by.x));
+    const QString along = by.y < Length{} ? LayoutWords::tr("%1 up", "how far").arg(size(by.y))
+                                          : LayoutWords::tr("%1 down", "how far").arg(size(by.y));
+    if (size(by.x) == none) {
+        return along;
+    }
+    return size(by.y) == none ? across : LayoutWords::tr("%1, %2", "two lengths and where to").arg(across, along);
+}
 
 } // namespace
 
@@ -226,7 +237,7 @@ QString goalText(const scenarios::LayoutGoal& goal) {
                                : QString{};
     const QString sides =
         goal.sideDifference ? LayoutWords::tr("the sides differ by at most %1", "the size of a difference of per cents")
-                                  .arg(boundInPoints(*goal.sideDifference))
+                                  .arg(unevennessText(*goal.sideDifference)) // rounded as on the page Fairness
                             : QString{};
     QString text;
     for (const QString& one : {lane, ground, sides}) {
@@ -242,10 +253,8 @@ QString suggestionSentence(const scenarios::Scenario& before,
     switch (suggestion.kind) {
     case LayoutSuggestion::Kind::Nothing: return LayoutWords::tr("No change needed: %1.").arg(wanted);
     case LayoutSuggestion::Kind::Shift: {
-        const double inches = std::hypot(suggestion.by.x.inches(), suggestion.by.y.inches());
-        return LayoutWords::tr("Move %1 by %2, which is %3 to the right and down: then %4.")
-            .arg(nameOf(before, scenarios::AnyId{suggestion.piece}), lengthText(Length::fromInches(inches)),
-                 shiftText(suggestion.by), wanted);
+        return LayoutWords::tr("Move %1 %2: then %3.", "a piece, how far and where to")
+            .arg(nameOf(before, scenarios::AnyId{suggestion.piece}), shiftText(suggestion.by), wanted);
     }
     case LayoutSuggestion::Kind::Turn: {
         const QString name = nameOf(before, scenarios::AnyId{suggestion.piece});
