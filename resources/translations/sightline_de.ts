@@ -5124,6 +5124,16 @@
         <comment>a piece, how far and where to</comment>
         <translation>%1 verschieben, %2: dann %3.</translation>
     </message>
+    <message>
+        <source>Zone of %1</source>
+        <comment>a player</comment>
+        <translation>Zone von %1</translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <comment>its number</comment>
+        <translation>Missionsziel %1</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>

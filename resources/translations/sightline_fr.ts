@@ -5124,6 +5124,16 @@
         <comment>a piece, how far and where to</comment>
         <translation>Déplacez %1, %2&#xa0;: alors %3.</translation>
     </message>
+    <message>
+        <source>Zone of %1</source>
+        <comment>a player</comment>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <comment>its number</comment>
+        <translation>Objectif %1</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>

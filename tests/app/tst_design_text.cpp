@@ -60,11 +60,36 @@ private slots:
             asked.scenario.zones.push_back(zone);
         }
         asked.zone = asked.scenario.zones[0].id;
-        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of Red that see each point"));
+        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Zone of Red that see each point"));
         asked.zone = asked.scenario.zones[1].id;
-        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil of b that see each point"));
+        QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Zone of b that see each point"));
         asked.zone = asked.scenario.zones[2].id;
         QCOMPARE(mapTitle(asked), QStringLiteral("Positions in Hammer and Anvil that see each point"));
+    }
+
+    void namesOfZonesAndObjectives_areReadAlone() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        for (const char* player : {"a", "b", "b"}) {
+            scenarios::Zone zone;
+            zone.id = {QStringLiteral("zone-%1").arg(scenario.zones.size() + 1)};
+            zone.name = QStringLiteral("Hammer and Anvil");
+            zone.player = {QLatin1String{player}};
+            scenario.zones.push_back(zone);
+        }
+        scenario.zones.back().name = QStringLiteral("Reserve edge");
+        for (const char* name : {"1", "home"}) {
+            scenarios::Objective objective;
+            objective.id = {QStringLiteral("objective-%1").arg(QLatin1String{name})};
+            objective.name = QLatin1String{name};
+            scenario.objectives.push_back(objective);
+        }
+        QCOMPARE(zoneText(scenario, scenario.zones[0].id), QStringLiteral("Zone of Red"));
+        QCOMPARE(zoneText(scenario, scenario.zones[1].id), QStringLiteral("Hammer and Anvil of Blue")); // one of two
+        QCOMPARE(zoneText(scenario, scenario.zones[2].id), QStringLiteral("Reserve edge"));
+        QCOMPARE(objectiveText(scenario, scenario.objectives[0].id), QStringLiteral("Objective 1"));
+        QCOMPARE(objectiveText(scenario, scenario.objectives[1].id), QStringLiteral("home"));
     }
 
     void theSentence_saysWhetherTheTableIsFair() {

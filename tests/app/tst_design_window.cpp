@@ -871,8 +871,7 @@ private slots:
         w.window.document().newScenario(scenario);
         const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
         for (const char* player : {"Red", "Blue"}) {
-            QCOMPARE(box->findText(QStringLiteral("Seen from Hammer and Anvil of %1").arg(QLatin1String{player})) >= 0,
-                     true);
+            QCOMPARE(box->findText(QStringLiteral("Seen from Zone of %1").arg(QLatin1String{player})) >= 0, true);
         }
         const auto report =
             layoutReport(scenarios::PreparedTable{scenario, *scenarios::shippedRuleSet(QStringLiteral("plan"))}, [] {

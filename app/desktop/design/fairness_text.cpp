@@ -84,6 +84,12 @@ DesignSheet symmetrySheet(const Scenario& scenario, const FairnessFigures& figur
     return sheet;
 }
 
+QString elementName(const Scenario& scenario, const AnyId& id) {
+    const auto* zone = std::get_if<scenarios::ZoneId>(&id);
+    const auto* objective = std::get_if<scenarios::ObjectiveId>(&id);
+    return zone ? zoneText(scenario, *zone) : objective ? objectiveText(scenario, *objective) : nameOf(scenario, id);
+}
+
 DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figures) {
     const SymmetryStudy& best = figures.symmetries.front();
     DesignSheet sheet{
@@ -98,8 +104,8 @@ DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figur
             marks.table = tableOf(scenario);
             mark(marks, scenario, element, best.symmetry);
             sheet.rows.push_back(
-                {{nameOf(scenario, element.id),
-                  element.partner ? nameOf(scenario, *element.partner) : FairnessTextWords::tr("none"),
+                {{elementName(scenario, element.id),
+                  element.partner ? elementName(scenario, *element.partner) : FairnessTextWords::tr("none"),
                   element.partner ? lengthText(geometry::Length::fromInches(element.offInches)) : QString{}},
                  std::move(marks)});
         }

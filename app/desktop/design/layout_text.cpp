@@ -229,7 +229,7 @@ AnyId idOf(const scenarios::ExposedArea& place) {
 
 QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& place) {
     return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
-           : place.isObjective ? nameOf(scenario, idOf(place))
+           : place.isObjective ? objectiveText(scenario, scenarios::ObjectiveId{place.id})
                                : zoneText(scenario, scenarios::ZoneId{place.id});
 }
 

@@ -123,9 +123,8 @@ QByteArray heatPng(const scenarios::RegionTable& table,
 /// Pieces are called by their id, which the set-up sheet has beside the name.
 QString elementName(const Scenario& scenario, const scenarios::AnyId& id) {
     const auto* zone = std::get_if<scenarios::ZoneId>(&id);
-    return zone                                                 ? zoneText(scenario, *zone)
-           : std::holds_alternative<scenarios::ObjectiveId>(id) ? nameOf(scenario, id)
-                                                                : textOf(id);
+    const auto* objective = std::get_if<scenarios::ObjectiveId>(&id);
+    return zone ? zoneText(scenario, *zone) : objective ? objectiveText(scenario, *objective) : textOf(id);
 }
 
 QString symmetries(const Scenario& scenario, const LayoutReport& report) {

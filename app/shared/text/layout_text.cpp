@@ -214,6 +214,10 @@ QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& i
                    return one.name == zone->name && (!withThePlayer || one.player == zone->player);
                }) > 1;
     };
+    const bool isOnly = std::ranges::count(scenario.zones, zone->player, &scenarios::Zone::player) == 1;
+    if (shares(false) && isOnly && !zone->player.value.isEmpty()) {
+        return LayoutWords::tr("Zone of %1", "a player").arg(playerName(scenario, zone->player));
+    }
     const QString name =
         shares(false) && !zone->player.value.isEmpty()
             ? LayoutWords::tr("%1 of %2", "a zone, a player").arg(zone->name, playerName(scenario, zone->player))
@@ -221,8 +225,14 @@ QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& i
     return shares(true) ? LayoutWords::tr("%1 (%2)", "a zone, its id").arg(name, id.value) : name;
 }
 
+QString objectiveText(const scenarios::Scenario& scenario, const scenarios::ObjectiveId& id) {
+    const QString name = nameOf(scenario, scenarios::AnyId{id});
+    const bool isNumber = !name.isEmpty() && std::ranges::all_of(name, [](QChar one) { return one.isDigit(); });
+    return isNumber ? LayoutWords::tr("Objective %1", "its number").arg(name) : name;
+}
+
 QString exposedAreaText(const scenarios::Scenario& scenario, const scenarios::ExposedArea& area) {
-    return area.isObjective ? nameOf(scenario, scenarios::AnyId{scenarios::ObjectiveId{area.id}})
+    return area.isObjective ? objectiveText(scenario, scenarios::ObjectiveId{area.id})
            : area.isSide()  ? playerName(scenario, area.player)
                             : zoneText(scenario, scenarios::ZoneId{area.id});
 }

@@ -41,9 +41,12 @@ struct SideFigureText {
 /// `first` and `second` are their names: "this table". Differences that read the same are equal.
 [[nodiscard]] QString
 fairerSentence(const scenarios::FairnessComparison& comparison, const QString& first, const QString& second);
-/// Returns the name of a zone, its id if it has none; with the player where zones share the name, and with the id where
-/// those of one player do: "Hammer and Anvil of Red".
+/// Returns the name of a zone, its id if it has none. Where zones share a name, as those of a deployment do, the only
+/// zone of a player is that of the player ("Zone of Red"), and others have the player beside their name, and the id
+/// where those of one player share it: "Hammer and Anvil of Red".
 [[nodiscard]] QString zoneText(const scenarios::Scenario& scenario, const scenarios::ZoneId& id);
+/// Returns the name of an objective; "Objective 1" where the name is a number.
+[[nodiscard]] QString objectiveText(const scenarios::Scenario& scenario, const scenarios::ObjectiveId& id);
 /// Returns the name of a place of an exposure table: of a zone as `zoneText`, of an objective, or of the player of a
 /// side.
 [[nodiscard]] QString exposedAreaText(const scenarios::Scenario& scenario, const scenarios::ExposedArea& area);
