@@ -15467,6 +15467,11 @@ B: %2</translation>
         <source>Draft, stopped</source>
         <translation>Grob, angehalten</translation>
     </message>
+    <message>
+        <source>Cells of %1</source>
+        <comment>a length</comment>
+        <translation>Zellen von %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapLegend</name>
@@ -15599,6 +15604,15 @@ B: %2</translation>
     <message>
         <source>Share of the table that each point sees</source>
         <translation>Anteil des Tisches, den jeder Punkt sieht</translation>
+    </message>
+    <message>
+        <source>Compute cells of %1</source>
+        <comment>a length</comment>
+        <translation>Zellen von %1 berechnen</translation>
+    </message>
+    <message>
+        <source>Compute the map as fine as asked; this may take many minutes</source>
+        <translation>Die Karte so fein wie verlangt berechnen; das kann viele Minuten dauern</translation>
     </message>
 </context>
 <context>

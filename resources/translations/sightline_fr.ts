@@ -15467,6 +15467,11 @@ B&#xa0;: %2</translation>
         <source>Draft, stopped</source>
         <translation>Ébauche, arrêtée</translation>
     </message>
+    <message>
+        <source>Cells of %1</source>
+        <comment>a length</comment>
+        <translation>Cellules de %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapLegend</name>
@@ -15599,6 +15604,15 @@ B&#xa0;: %2</translation>
     <message>
         <source>Share of the table that each point sees</source>
         <translation>Part de la table vue de chaque point</translation>
+    </message>
+    <message>
+        <source>Compute cells of %1</source>
+        <comment>a length</comment>
+        <translation>Calculer des cellules de %1</translation>
+    </message>
+    <message>
+        <source>Compute the map as fine as asked; this may take many minutes</source>
+        <translation>Calculer la carte avec la finesse demandée&#xa0;; cela peut prendre plusieurs minutes</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,12 @@ MapController::MapController(const DesignParts& parts)
         m_run.stop();
     });
     connect(m_page, &MapPage::continueRequested, this, &MapController::goOn);
+    connect(m_page, &MapPage::finerRequested, this, [this] {
+        if (m_answer) {
+            m_left = {m_answer->asked->choice.cell};
+            goOn();
+        }
+    });
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
@@ -283,6 +289,7 @@ void MapController::show() {
     if (!m_answer) {
         m_parts.scene.setHeat({});
         m_legend->showMap({}, {});
+        m_page->setFinerCell({});
         return;
     }
     const MapChoice choice = m_page->choice();
@@ -295,6 +302,9 @@ void MapController::show() {
 }
 
 void MapController::showNote() {
+    const bool isCoarser = m_answer && m_answer->cell > m_answer->asked->choice.cell;
+    const bool isLast = isCoarser && !m_isStale && !m_answer->isDraft() && m_left.empty();
+    m_page->setFinerCell(isLast ? std::optional{m_answer->asked->choice.cell} : std::nullopt);
     QStringList note;
     if (m_isStale) {
         note << tr("Out of date");
@@ -302,6 +312,9 @@ void MapController::showNote() {
         note << tr("Draft, getting finer");
     } else if (!m_left.empty()) {
         note << tr("Draft, stopped");
+    }
+    if (isCoarser) {
+        note << tr("Cells of %1", "a length").arg(lengthText(m_answer->cell));
     }
     m_legend->setNote((note << m_page->progressText()).join(u'\n').trimmed());
 }

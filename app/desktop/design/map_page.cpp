@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/side_zones.h"
 
@@ -87,6 +88,10 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_continue->setToolTip(tr("Go on with the map that was stopped"));
     m_continue->setAutoDefault(false);
     m_continue->hide();
+    m_finer = named("mapFiner", new QPushButton);
+    m_finer->setToolTip(tr("Compute the map as fine as asked; this may take many minutes"));
+    m_finer->setAutoDefault(false);
+    m_finer->hide();
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(on);
@@ -118,6 +123,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     layout->addLayout(less);
     layout->addWidget(m_sentence);
     layout->addWidget(m_continue, 0, Qt::AlignLeft);
+    layout->addWidget(m_finer, 0, Qt::AlignLeft);
     layout->addWidget(m_probe);
     layout->addLayout(run);
     layout->addStretch(1);
@@ -140,6 +146,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     });
     connect(m_stop, &QPushButton::clicked, this, &MapPage::stopRequested);
     connect(m_continue, &QPushButton::clicked, this, &MapPage::continueRequested);
+    connect(m_finer, &QPushButton::clicked, this, &MapPage::finerRequested);
     setLess({});
     setTable({});
 }
@@ -278,6 +285,11 @@ void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
 QString MapPage::progressText() const { return m_bar->isHidden() ? QString{} : m_bar->text(); }
 
 void MapPage::setStopped(bool isStopped) { m_continue->setVisible(isStopped); }
+
+void MapPage::setFinerCell(std::optional<geometry::Length> cell) {
+    m_finer->setText(cell ? tr("Compute cells of %1", "a length").arg(lengthText(*cell)) : QString{});
+    m_finer->setVisible(cell.has_value());
+}
 
 void MapPage::refreshFields() {
     const MapSubject subject = subjectIn(m_subject->currentData());

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] QString progressText() const;
     /// Offers to go on with a map that was stopped.
     void setStopped(bool isStopped);
+    /// Offers to compute cells as small as asked for, where the map has larger ones; std::nullopt: it has not.
+    void setFinerCell(std::optional<geometry::Length> cell);
 
 signals:
     /// Emitted when the user changed a field.
@@ -57,6 +59,8 @@ signals:
     void stopRequested();
     /// Emitted when the job that was stopped should go on.
     void continueRequested();
+    /// Emitted when cells should be as small as asked for, however long that takes.
+    void finerRequested();
     /// Emitted when the page should be shown, as the user has to enter something else.
     void pageRequested();
 
@@ -79,6 +83,7 @@ private:
     QProgressBar* m_bar;
     QPushButton* m_stop;
     QPushButton* m_continue;
+    QPushButton* m_finer;
     QString m_lessPath;
     MapChoice m_choice;
 };

@@ -18,6 +18,8 @@ namespace {
 
 /// Where a rule set has each pair judged, more cells would take many minutes.
 constexpr std::int64_t kMaxJudgedCells = 1'000;
+/// Cells that divide the table may be this many, because the next larger ones that do are often much larger.
+constexpr std::int64_t kMaxDividingCells = 1'500;
 
 using scenarios::IsovistMeasure;
 using scenarios::RegionTable;
@@ -76,8 +78,12 @@ QString tooManyCells(const MapChoice& choice) {
         .arg(lengthText(choice.cell));
 }
 
+/// Whether a map may take long, because it was asked for all the same.
+enum class MayTakeLong { No, Yes };
+
 std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
                                            const MapRequest& asked,
+                                           MayTakeLong mayTakeLong,
                                            QString& problem,
                                            const std::stop_token& stop,
                                            const BackgroundTask::Progress& reportProgress) {
@@ -91,7 +97,8 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
     if (!problem.isEmpty()) {
         return std::nullopt;
     }
-    if (heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
+    if (mayTakeLong == MayTakeLong::No &&
+        heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
         problem = MapWorkWords::tr(
             "The rule set of this table judges each pair of a viewer and a cell by itself, and these "
             "are too many. Increase the distance between the positions, or choose the rule set “plan”.");
@@ -102,6 +109,7 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
 
 std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
                                                const MapRequest& asked,
+                                               MayTakeLong mayTakeLong,
                                                QString& problem,
                                                const std::stop_token& stop,
                                                const BackgroundTask::Progress& reportProgress) {
@@ -115,7 +123,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
         question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
     const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
     const bool isJudged = !hasExactRegion(table.table().rules(), scenarios::RegionWants::Point);
-    const auto most = isJudged                    ? kMaxJudgedCells
+    const auto most = isJudged && mayTakeLong == MayTakeLong::No ? kMaxDividingCells
                       : question.wantDepth        ? static_cast<std::int64_t>(scenarios::kMaxDepthSamplePoints)
                       : question.wantConnectivity ? scenarios::kMaxRegionCells / 4
                                                   : scenarios::kMaxRegionCells;
@@ -179,42 +187,50 @@ std::int64_t judgedOf(const RegionTable& table, MapRequest asked, geometry::Leng
     return viewers.problem.isEmpty() ? heatPairs(table.table(), viewers.question) : 0;
 }
 
-/// Returns the next larger cell in twentieths of an inch that divides both sides of the table, so that symmetric tables
-/// have symmetric maps; the cell itself if none is up to half as large again.
+/// True if whole cells fill the table, so that symmetric tables have symmetric maps.
+bool isDividing(const scenarios::Table& table, geometry::Length cell) {
+    return table.width.nanometers() % cell.nanometers() == 0 && table.height.nanometers() % cell.nanometers() == 0;
+}
+
+/// Returns the next larger cell in twentieths of an inch that divides both sides of the table; the cell itself if none
+/// up to the coarsest does.
 geometry::Length dividing(const scenarios::Table& table, geometry::Length cell) {
     const geometry::Length step = geometry::Length::fromNanometers(geometry::Length::fromInches(1).nanometers() / 20);
-    const auto divides = [](geometry::Length side, geometry::Length part) {
-        return side.nanometers() % part.nanometers() == 0;
-    };
-    const geometry::Length largest =
-        std::min(geometry::Length::fromInches(kCoarsestInches), geometry::Length::fromInches(1.5 * cell.inches()));
-    for (geometry::Length one = cell; one <= largest; one = one + step) {
-        if (divides(table.width, one) && divides(table.height, one)) {
+    for (geometry::Length one = cell; one <= geometry::Length::fromInches(kCoarsestInches); one = one + step) {
+        if (isDividing(table, one)) {
             return one;
         }
     }
     return cell;
 }
 
-/// The cells of the maps to show one after another, the last ones the smallest that take no more than about a minute.
+/// The cells of the maps to show one after another, the last ones the smallest that take about a minute.
 std::vector<geometry::Length> cellsOf(const RegionTable& table, const MapRequest& asked) {
     const bool areCells = !isOfViewers(asked.choice);
-    const std::int64_t most = areCells ? kMaxJudgedCells : maxHeatPairs(table.table().rules());
+    const scenarios::Table& size = table.table().scenario().table;
+    const auto most = [&](geometry::Length cell) {
+        return !areCells                ? maxHeatPairs(table.table().rules())
+               : isDividing(size, cell) ? kMaxDividingCells
+                                        : kMaxJudgedCells;
+    };
     const std::int64_t draft = areCells ? kDraftCells : kDraftPairs;
     const geometry::Length coarsest = geometry::Length::fromInches(kCoarsestInches);
     const auto larger = [&](geometry::Length cell, double times) {
         // In whole twentieths of an inch, which read well.
         return dividing(
-            table.table().scenario().table,
-            std::min(coarsest, geometry::Length::fromInches(std::ceil(cell.inches() * times * 20 - 1e-6) / 20)));
+            size, std::min(coarsest, geometry::Length::fromInches(std::ceil(cell.inches() * times * 20 - 1e-6) / 20)));
     };
     geometry::Length last = asked.choice.cell;
-    while (judgedOf(table, asked, last) > most && last < coarsest) {
+    while (judgedOf(table, asked, last) > most(last) && last < coarsest) {
         last = larger(last, 1.1);
     }
     std::vector<geometry::Length> cells{last};
     while (judgedOf(table, asked, cells.front()) > draft && cells.front() < coarsest) {
-        cells.insert(cells.begin(), larger(cells.front(), 2.0));
+        const geometry::Length coarser = larger(cells.front(), 2.0);
+        if (isDividing(size, cells.front()) && !isDividing(size, coarser)) {
+            break; // a draft is as symmetric as the map
+        }
+        cells.insert(cells.begin(), coarser);
     }
     return cells;
 }
@@ -247,13 +263,17 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
         answer.finer.erase(answer.finer.begin());
     }
     answer.cell = *cell;
-    // Drafts and the maps after them count as one job, so that the progress never runs back.
+    // Drafts and the maps after them count as one job, so that the progress never runs back. A map that is finer than
+    // the last of them was asked for all the same, and is a job of its own.
+    const auto mayTakeLong = *cell < cells.back() ? MayTakeLong::Yes : MayTakeLong::No;
     const auto workOf = [](geometry::Length length) { return 1.0 / (length.inches() * length.inches()); };
     double before = 0.0;
-    double all = 0.0;
-    for (const geometry::Length one : cells) {
-        before += one > *cell ? workOf(one) : 0.0;
-        all += workOf(one);
+    double all = mayTakeLong == MayTakeLong::Yes ? workOf(*cell) : 0.0;
+    if (mayTakeLong == MayTakeLong::No) {
+        for (const geometry::Length one : cells) {
+            before += one > *cell ? workOf(one) : 0.0;
+            all += workOf(one);
+        }
     }
     const BackgroundTask::Progress step = partOf(reportProgress, before / all, (before + workOf(*cell)) / all);
     MapRequest drawn = *question;
@@ -271,18 +291,18 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
     const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
     std::optional<scenarios::SamplePointValues> values;
     if (isOfViewers(asked->choice)) {
-        answer.counts = countsOf(table, *asked, answer.problem, stop, own);
+        answer.counts = countsOf(table, *asked, mayTakeLong, answer.problem, stop, own);
         if (answer.counts && other) {
-            answer.lessCounts = countsOf(*other, *asked, answer.problem, stop, others);
+            answer.lessCounts = countsOf(*other, *asked, mayTakeLong, answer.problem, stop, others);
         }
         if (answer.problem.isEmpty()) {
             values = answer.lessCounts ? differenceOf(valuesOf(*answer.counts), valuesOf(*answer.lessCounts))
                                        : valuesOf(*answer.counts);
         }
     } else {
-        answer.field = fieldOf(table, *asked, answer.problem, stop, own);
+        answer.field = fieldOf(table, *asked, mayTakeLong, answer.problem, stop, own);
         if (answer.field && other) {
-            answer.lessField = fieldOf(*other, *asked, answer.problem, stop, others);
+            answer.lessField = fieldOf(*other, *asked, mayTakeLong, answer.problem, stop, others);
         }
         if (answer.problem.isEmpty()) {
             const auto seen = shown(asked->choice, *answer.field);

@@ -42,8 +42,8 @@ struct MapAnswer {
 };
 
 /// Computes the answer; called on a background thread. Where the rule set judges each pair by itself, cells are as
-/// small as fits into about a minute, and a coarse draft comes first. `cell`: that of a map that should follow a draft;
-/// std::nullopt: the first map.
+/// small as fits into about a minute, and a coarse draft comes first. `cell`: that of a map that should follow a draft,
+/// or a smaller one that may take long; std::nullopt: the first map.
 [[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked,
                                  const std::stop_token& stop,
                                  const BackgroundTask::Progress& reportProgress,
