@@ -5314,6 +5314,16 @@
         <source>Share of the table that each point sees, in %</source>
         <translation>Anteil des Tisches, den jeder Punkt sieht, in&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>a position, a piece of terrain</comment>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <source>Most: %1 at %2. Least: %3 at %4.</source>
+        <comment>a value of a map, its position, twice</comment>
+        <translation>Am meisten: %1 bei %2. Am wenigsten: %3 bei %4.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -15471,6 +15481,16 @@ B: %2</translation>
         <source>Cells of %1</source>
         <comment>a length</comment>
         <translation>Zellen von %1</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>a label at the largest value of a map</comment>
+        <translation>Am meisten</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>a label at the smallest value of a map</comment>
+        <translation>Am wenigsten</translation>
     </message>
 </context>
 <context>

@@ -5314,6 +5314,16 @@
         <source>Share of the table that each point sees, in %</source>
         <translation>Part de la table vue de chaque point, en&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>a position, a piece of terrain</comment>
+        <translation>%1, sur %2</translation>
+    </message>
+    <message>
+        <source>Most: %1 at %2. Least: %3 at %4.</source>
+        <comment>a value of a map, its position, twice</comment>
+        <translation>Le plus&#xa0;: %1 en %2. Le moins&#xa0;: %3 en %4.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -15471,6 +15481,16 @@ B&#xa0;: %2</translation>
         <source>Cells of %1</source>
         <comment>a length</comment>
         <translation>Cellules de %1</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <comment>a label at the largest value of a map</comment>
+        <translation>Le plus</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <comment>a label at the smallest value of a map</comment>
+        <translation>Le moins</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,26 @@ private slots:
         w.actions().map->setChecked(false);
     }
 
+    /// The panel names the largest and the smallest value with their positions, and no extremes of equal values.
+    void extremes_areFound_unlessAllValuesAreEqual() {
+        Window w;
+        w.choose(app::MapSubject::SeenShare, {});
+        const auto& answer = *w.map().answer();
+        const auto extremes = app::mapExtremes(*answer.values);
+        QVERIFY(extremes.has_value());
+        for (std::size_t i = 0; i < answer.values->values.size(); ++i) {
+            if (answer.values->hasValue(i)) {
+                QVERIFY(answer.values->values[i] <= answer.values->values[extremes->most]);
+                QVERIFY(answer.values->values[i] >= answer.values->values[extremes->least]);
+            }
+        }
+        const QString text = w.text("mapSentence");
+        QVERIFY2(text.contains(QStringLiteral("Most: ")) && text.contains(QStringLiteral("Least: ")), qPrintable(text));
+        scenarios::SamplePointValues even = *answer.values;
+        std::ranges::fill(even.values, 0.5);
+        QVERIFY(!app::mapExtremes(even).has_value());
+    }
+
     /// A map that was turned on while the panel is closed opens it where its cells do not fit, once.
     void cellsThatDoNotFit_openTheirField() {
         Window w{QStringLiteral("tournament-table"), 0.1};

@@ -40,6 +40,7 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
     addPage(m_region.page(), tr("Region"), tr("Viewer, range and target of the live visible region"));
     connect(&m_moves, &MovesController::statusText, this, &DesignController::statusText);
     const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
+    connect(&m_map, &MapController::marksRequested, this, draw);
     connect(&m_sight, &SightController::marksRequested, this, draw);
     connect(&m_fairness, &FairnessController::marksRequested, this, draw);
     connect(&m_changes, &ChangeController::marksRequested, this, draw);
@@ -48,6 +49,8 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
         m_parts.scene.setDesignMarks({});
         if (page == static_cast<int>(Page::Moves)) {
             m_moves.drawMarks();
+        } else if (page == static_cast<int>(Page::Map)) {
+            m_map.drawMarks();
         }
     });
     connect(&m_map, &MapController::statusText, this, &DesignController::statusText);

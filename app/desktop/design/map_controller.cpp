@@ -11,6 +11,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/map_picture.h"
+#include "app/shared/painting/design_painter.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/base/atomic_file.h"
 
@@ -196,7 +197,9 @@ QString MapController::summary() const {
     const QString cells =
         m_left.empty() ? mapCellsText(*m_answer)
                        : tr("Stopped at cells of %1; “Continue” makes them finer.").arg(lengthText(m_answer->cell));
-    return QStringList{mapSummary(*m_answer), cells}.join(u' ').trimmed();
+    QStringList sentences{mapSummary(*m_answer), mapExtremesText(*m_answer), cells};
+    sentences.removeAll(QString{});
+    return sentences.join(u' ');
 }
 
 void MapController::setStopped(Stopped isStopped, std::vector<Length> left) {
@@ -290,6 +293,9 @@ void MapController::show() {
         m_parts.scene.setHeat({});
         m_legend->showMap({}, {});
         m_page->setFinerCell({});
+        if (m_page->isVisible()) {
+            drawMarks();
+        }
         return;
     }
     const MapChoice choice = m_page->choice();
@@ -299,6 +305,27 @@ void MapController::show() {
     showNote();
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPosition());
+    if (m_page->isVisible()) {
+        drawMarks();
+    }
+}
+
+void MapController::drawMarks() {
+    DesignMarks marks;
+    if (const auto extremes = m_answer && !m_isStale ? mapExtremes(*m_answer->values) : std::nullopt) {
+        const auto& grid = m_answer->values->grid;
+        const double half = m_answer->cell.inches() / 2;
+        const auto mark = [&](std::size_t samplePoint, const QString& word) {
+            const QPointF center = toInches(grid.samplePoint(samplePoint));
+            marks.outlines.emplace_back(QRectF{center - QPointF{half, half}, center + QPointF{half, half}});
+            marks.strips.push_back({center - QPointF{half, 0.0}, center + QPointF{half, 0.0}, 0.0, word});
+        };
+        mark(extremes->most, tr("Most", "a label at the largest value of a map"));
+        mark(extremes->least, tr("Least", "a label at the smallest value of a map"));
+        const auto& table = m_answer->asked->scenario.table;
+        marks.table = {0.0, 0.0, table.width.inches(), table.height.inches()};
+    }
+    emit marksRequested(marks);
 }
 
 void MapController::showNote() {

@@ -18,6 +18,7 @@ class Settings;
 class TableScene;
 class TableState;
 class TableView;
+struct DesignMarks;
 struct Theme;
 
 /// The shared parts of the pages of the layout panel. Precondition: all outlive the pages.
@@ -53,6 +54,8 @@ public:
     void compareWith(const QString& path);
     /// Displays the current map in the preferred unit.
     void retranslateUi();
+    /// Requests marks at the most and the least seen point of the current map.
+    void drawMarks();
     /// Writes PNG with a world file, or CSV, by the suffix of the name.
     void write(const QString& path);
 
@@ -62,6 +65,8 @@ public:
 
 signals:
     void statusText(const QString& text);
+    /// Emitted when these marks should replace those on the table.
+    void marksRequested(const DesignMarks& marks);
 
 private:
     void turn(bool on);

@@ -3,6 +3,7 @@
 #include "app/shared/text/area_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/position_text.h"
 #include "app/shared/text/table_unit.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
@@ -209,6 +210,50 @@ static QString figuresSummary(const MapAnswer& answer) {
     }
     return MapTextWords::tr("From %1 to %2; the mean of all points that see anything is %3.")
         .arg(text(least), text(most), text(sum / told));
+}
+
+std::optional<MapExtremes> mapExtremes(const SamplePointValues& values) {
+    std::optional<MapExtremes> found;
+    for (std::size_t samplePoint = 0; samplePoint < values.values.size(); ++samplePoint) {
+        if (!values.hasValue(samplePoint)) {
+            continue;
+        }
+        if (!found) {
+            found = MapExtremes{samplePoint, samplePoint};
+        }
+        const double value = values.values[samplePoint];
+        found->most = value > values.values[found->most] ? samplePoint : found->most;
+        found->least = value < values.values[found->least] ? samplePoint : found->least;
+    }
+    const bool differ = found && values.values[found->most] > values.values[found->least];
+    return differ && !values.isDifference ? found : std::nullopt;
+}
+
+/// Returns where a grid point is: its position, and the piece that contains it.
+static QString extremePlaceText(const MapAnswer& answer, std::size_t samplePoint) {
+    const geometry::Point place = answer.values->grid.samplePoint(samplePoint);
+    const scenarios::Scenario& scenario = answer.asked->scenario;
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+        if (polygon && polygon->contains(place)) {
+            return MapTextWords::tr("%1, on %2", "a position, a piece of terrain")
+                .arg(measuredPositionText(place), nameOf(scenario, scenarios::AnyId{piece.id}));
+        }
+    }
+    return measuredPositionText(place);
+}
+
+QString mapExtremesText(const MapAnswer& answer) {
+    const auto extremes = answer.values ? mapExtremes(*answer.values) : std::nullopt;
+    if (!extremes) {
+        return {};
+    }
+    const auto value = [&](std::size_t samplePoint) {
+        return mapValueText(answer.asked->choice, *answer.values, answer.values->values[samplePoint]);
+    };
+    return MapTextWords::tr("Most: %1 at %2. Least: %3 at %4.", "a value of a map, its position, twice")
+        .arg(value(extremes->most), extremePlaceText(answer, extremes->most), value(extremes->least),
+             extremePlaceText(answer, extremes->least));
 }
 
 QString mapSummary(const MapAnswer& answer) {

@@ -2,6 +2,8 @@
 
 #include "app/desktop/design/map_work.h"
 
+#include <optional>
+
 /// Texts about maps over the table.
 namespace sightline::app {
 
@@ -23,5 +25,15 @@ mapSamplePointText(const MapChoice& choice, const scenarios::SamplePointValues& 
 [[nodiscard]] QString mapSummary(const MapAnswer& answer);
 /// Returns why the cells of the map are larger than requested; empty if they are not.
 [[nodiscard]] QString mapCellsText(const MapAnswer& answer);
+
+/// The positions of the largest and of the smallest value of a map, the first of equal ones.
+struct MapExtremes {
+    std::size_t most = 0;
+    std::size_t least = 0;
+};
+/// Returns the extremes; std::nullopt for a difference of maps, and where all values are equal or there are none.
+[[nodiscard]] std::optional<MapExtremes> mapExtremes(const scenarios::SamplePointValues& values);
+/// Returns "Most: 69.4 % at (22.0, 15.0) in, on Wood 1. Least: ..."; empty without extremes.
+[[nodiscard]] QString mapExtremesText(const MapAnswer& answer);
 
 } // namespace sightline::app
