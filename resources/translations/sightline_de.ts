@@ -14578,6 +14578,14 @@ B: %2</translation>
         <source>Writes a report on how the table affects the game, with a sheet for setting it up.</source>
         <translation>Schreibt einen Bericht darüber, wie der Tisch das Spiel beeinflusst, mit einem Blatt für den Aufbau.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show fo&amp;lder</source>
+        <translation>Ordner &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Legend</name>

@@ -14578,6 +14578,14 @@ B&#xa0;: %2</translation>
         <source>Writes a report on how the table affects the game, with a sheet for setting it up.</source>
         <translation>Écrit un rapport sur l’effet de la table sur le jeu, avec une feuille de mise en place.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ou&amp;vrir</translation>
+    </message>
+    <message>
+        <source>Show fo&amp;lder</source>
+        <translation>Montrer &amp;le dossier</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Legend</name>

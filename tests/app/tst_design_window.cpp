@@ -685,9 +685,14 @@ private slots:
                 told.push_back(value);
             }
         });
+        QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("reportOpen"))->isHidden());
         dialog->findChild<QPushButton*>(QStringLiteral("reportStart"))->click();
         QVERIFY(QTest::qWaitFor([&] { return !dialog->isRunning(); }, 60000));
         QVERIFY(told.size() > 2 && std::ranges::is_sorted(told));
+        // What was written can be opened, and its folder shown.
+        for (const char* button : {"reportOpen", "reportShowFolder"}) {
+            QTRY_VERIFY(!dialog->findChild<QPushButton*>(QLatin1String{button})->isHidden());
+        }
         const QString name = w.window.document().scenario().name;
         const QString path = w.file();
         const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };

@@ -11,13 +11,17 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -64,7 +68,9 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
       m_signOff{check("reportSignOff", tr("&One-page sheet to sign (PDF)"), true)},
       m_start{named("reportStart", new QPushButton)},
       m_bar{new QProgressBar},
-      m_answer{named("reportAnswer", new QLabel)} {
+      m_answer{named("reportAnswer", new QLabel)},
+      m_open{named("reportOpen", new QPushButton{tr("O&pen")})},
+      m_showFolder{named("reportShowFolder", new QPushButton{tr("Show fo&lder")})} {
     setWindowTitle(tr("Layout report"));
     setObjectName(QStringLiteral("layoutReportDialog"));
     setMinimumWidth(440);
@@ -116,6 +122,16 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     keeps.setRetainSizeWhenHidden(true);
     m_bar->setSizePolicy(keeps);
     layout->addWidget(m_answer, 1);
+    auto* saved = new QHBoxLayout;
+    for (QPushButton* button : {m_open, m_showFolder}) {
+        button->setAutoDefault(false);
+        saved->addWidget(button);
+    }
+    saved->addStretch(1);
+    layout->addLayout(saved);
+    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_saved)); });
+    connect(m_showFolder, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo{m_saved}.absolutePath())); });
     layout->addWidget(buttons);
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? m_run.stop() : start(); });
     const auto keep = [this] { emit setUpErrorEntered({m_position->length(), m_turn->value()}); };
@@ -148,6 +164,8 @@ void LayoutReportDialog::refresh() {
     m_start->setText(isRunning() ? tr("&Cancel") : tr("&Write to a folder…"));
     m_start->setEnabled(isRunning() || isAny);
     m_bar->setVisible(isRunning());
+    m_open->setVisible(!isRunning() && !m_saved.isEmpty());
+    m_showFolder->setVisible(m_open->isVisibleTo(this));
     if (!isRunning()) {
         m_bar->setMaximum(1);
         m_bar->setValue(0);
@@ -219,6 +237,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
 }
 
 void LayoutReportDialog::deliver(const Answer& answer) {
+    m_saved = answer.written.isEmpty() ? QString{} : QDir::fromNativeSeparators(answer.written.front());
     if (!answer.problem.isEmpty()) {
         m_answer->setText(answer.problem);
     } else if (answer.wasStopped) {

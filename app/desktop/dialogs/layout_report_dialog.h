@@ -78,6 +78,9 @@ private:
     QPushButton* m_start;
     QProgressBar* m_bar;
     QLabel* m_answer;
+    QPushButton* m_open;
+    QPushButton* m_showFolder;
+    QString m_saved;      ///< the first file of the last report; empty: none was written
     BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
