@@ -287,7 +287,7 @@ private slots:
     void mapsUnderRules_areSymmetricOnSymmetricTables() {
         Window w{QStringLiteral("tournament-table"), 0.5};
         auto scenario = w.window.document().scenario();
-        scenario.rules = QStringLiteral("40k-10e");
+        scenario.rules = QStringLiteral("volume");
         scenario.models.clear();
         scenario.objectives.clear();
         scenario.zones.clear();
