@@ -24533,11 +24533,6 @@ Unter %2: %3</translation>
         <translation>Ein Urteil gilt zwei Modellen, und hier ist nur eines bekannt.</translation>
     </message>
     <message>
-        <source>counts as %1</source>
-        <comment>a band of range</comment>
-        <translation>zählt als %1</translation>
-    </message>
-    <message>
         <source>%1 to %2: judging…</source>
         <comment>two models</comment>
         <translation>%1 zu %2: wird beurteilt…</translation>
@@ -24553,6 +24548,11 @@ Unter %2: %3</translation>
     <message>
         <source>Copy the answer as a sentence that names both models</source>
         <translation>Die Antwort als Satz kopieren, der beide Modelle nennt</translation>
+    </message>
+    <message>
+        <source>band: %1</source>
+        <comment>a band of range</comment>
+        <translation>Stufe: %1</translation>
     </message>
 </context>
 <context>

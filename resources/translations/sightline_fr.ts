@@ -24533,11 +24533,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Un verdict porte sur deux figurines, et une seule est connue ici.</translation>
     </message>
     <message>
-        <source>counts as %1</source>
-        <comment>a band of range</comment>
-        <translation>compte comme %1</translation>
-    </message>
-    <message>
         <source>%1 to %2: judging…</source>
         <comment>two models</comment>
         <translation>%1 vers %2&#xa0;: jugement en cours…</translation>
@@ -24553,6 +24548,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Copy the answer as a sentence that names both models</source>
         <translation>Copier la réponse en une phrase qui nomme les deux figurines</translation>
+    </message>
+    <message>
+        <source>band: %1</source>
+        <comment>a band of range</comment>
+        <translation>tranche&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -341,7 +341,7 @@ private slots:
         auto& document = m_window->document();
         document.edit("Move", scenarios::withModelAt(document.scenario(), scenarios::ModelId{"m2"},
                                                      geometry::pointFromInches(22, 23)));
-        QVERIFY2(hint.text() != before && hint.text().contains("22.00"), qPrintable(hint.text()));
+        QVERIFY2(hint.text() != before && hint.text().contains("(22.0, 23.0)"), qPrintable(hint.text()));
     }
 
     void brokenDispute_leavesTheTableAlone() {

@@ -674,14 +674,14 @@ private slots:
     void theBandOfRange_standsUnderTheDistance_whereTheGameHasBands() {
         const auto& distance = child<app::FigureLabel>("verdictDistance");
         open("x-wing");
-        QCOMPARE(distance.caption(), QString("counts as beyond range 3"));
+        QCOMPARE(distance.caption(), QString("band: beyond range 3"));
         QVERIFY(distance.toolTip().endsWith("The rules call it “beyond range 3”."));
         // 10 in from center to center, less a base of 32 mm: 222 mm.
         open("x-wing", [](scenarios::Scenario& table) {
             table.models[1].position =
                 table.models[0].position + geometry::Vector{geometry::Length::fromInches(10), geometry::Length{}};
         });
-        QCOMPARE(distance.caption(), QString("counts as range 3"));
+        QCOMPARE(distance.caption(), QString("band: range 3"));
         open("40k-10e");
         QCOMPARE(distance.caption(), QString("distance"));
         QCOMPARE(distance.toolTip(), QString("Shortest distance from base edge to base edge"));

@@ -516,7 +516,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     m_distance->setFigure(distanceText(verdict));
     showDistance(told.distance, verdict.ruling.distanceCell);
     const QString band = rangeRow(verdict);
-    m_distance->setCaption(band.isEmpty() ? tr("distance") : tr("counts as %1", "a band of range").arg(band));
+    m_distance->setCaption(band.isEmpty() ? tr("distance") : tr("band: %1", "a band of range").arg(band));
     if (!band.isEmpty()) {
         m_distance->setToolTip(tr("%1. The rules call it “%2”.", "how a distance is measured, a band of range")
                                    .arg(m_distance->toolTip(), band));
