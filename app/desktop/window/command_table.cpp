@@ -136,10 +136,6 @@ std::span<const CommandRow> Commands::table() {
             .tableKeys(Qt::CTRL | Qt::Key_C)
             .needs(Fact::Selection)
             .run([](MainWindow& window) { window.copy(); }),
-        command("copyAnswer", QT_TR_NOOP("Cop&y answer"),
-                QT_TR_NOOP("Copy who sees whom, by which rule and past what, as a sentence to read aloud"))
-            .needs(Fact::Verdict)
-            .run([](MainWindow& window) { window.evidence().copyAnswer(); }),
         command("paste", QT_TR_NOOP("&Paste"), QT_TR_NOOP("Paste from the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_V)
             .needs(Fact::Table)
@@ -567,6 +563,11 @@ std::span<const CommandRow> Commands::table() {
                 window.state().setTarget(std::nullopt);
                 window.state().setObserver(std::nullopt);
             }),
+        line(),
+        command("copyAnswer", QT_TR_NOOP("Cop&y answer"),
+                QT_TR_NOOP("Copy who sees whom, by which rule and past what, as a sentence to read aloud"))
+            .needs(Fact::Verdict)
+            .run([](MainWindow& window) { window.evidence().copyAnswer(); }),
         endOfMenu(),
         menu("linesMenu", QT_TR_NOOP("L&ines")),
         toggle("oneToMany", QT_TR_NOOP("&One to many"),
