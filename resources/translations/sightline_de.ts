@@ -21539,13 +21539,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::ScenarioCard</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>description, facts</comment>
-        <translation>%1
-%2</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::ScenarioDocument</name>

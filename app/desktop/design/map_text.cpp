@@ -2,6 +2,7 @@
 
 #include "app/shared/text/area_text.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/position_text.h"
 #include "app/shared/text/table_unit.h"
@@ -133,8 +134,7 @@ QString mapTitle(const MapRequest& asked) {
             return MapTextWords::tr("Positions in all deployment zones of %1 that see each point", "a player")
                 .arg(playerName(asked.scenario, asked.player));
         }
-        return MapTextWords::tr("Positions in %1 that see each point")
-            .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
+        return MapTextWords::tr("Positions in %1 that see each point").arg(zoneText(asked.scenario, asked.zone));
     case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each point sees, in %");
     case MapSubject::Measure: break;
     }
