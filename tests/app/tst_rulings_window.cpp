@@ -676,6 +676,11 @@ private slots:
         open("x-wing");
         QCOMPARE(distance.caption(), QString("band: beyond range 3"));
         QVERIFY(distance.toolTip().endsWith("The rules call it “beyond range 3”."));
+        // However long its name, the margin beside or below it has at least half of the card.
+        const auto& margin = child<QLabel>("verdictMargin");
+        open("bolt-action");
+        QVERIFY2(distance.caption().startsWith("band: "), qPrintable(distance.caption()));
+        QTRY_VERIFY(margin.isVisible() && 2 * margin.width() >= child<VerdictCard>("verdictCard").width() - 40);
         // 10 in from center to center, less a base of 32 mm: 222 mm.
         open("x-wing", [](scenarios::Scenario& table) {
             table.models[1].position =

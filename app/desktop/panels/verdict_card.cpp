@@ -332,10 +332,9 @@ QWidget* VerdictCard::makeAnswer() {
     m_detailsButton->setCheckable(true);
     setShowsDetails(false);
 
-    auto* lengths = new QHBoxLayout;
-    lengths->setSpacing(14);
-    lengths->addWidget(m_distance, 0, Qt::AlignBottom);
-    lengths->addWidget(m_margin, 1, Qt::AlignBottom);
+    m_lengths = new QBoxLayout{QBoxLayout::LeftToRight};
+    m_lengths->addWidget(m_distance, 0, Qt::AlignBottom);
+    m_lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
     layout->setContentsMargins(kPageMargin, 4, kPageMargin, 2);
@@ -350,7 +349,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_keywords);
     layout->addWidget(m_states);
     layout->addWidget(m_assumed);
-    layout->addLayout(lengths);
+    layout->addLayout(m_lengths);
     layout->addWidget(m_stages);
     layout->addWidget(m_rows);
     layout->addLayout(views);
@@ -517,6 +516,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     showDistance(told.distance, verdict.ruling.distanceCell);
     const QString band = rangeRow(verdict);
     m_distance->setCaption(band.isEmpty() ? tr("distance") : tr("band: %1", "a band of range").arg(band));
+    arrangeLengths();
     if (!band.isEmpty()) {
         m_distance->setToolTip(tr("%1. The rules call it “%2”.", "how a distance is measured, a band of range")
                                    .arg(m_distance->toolTip(), band));
@@ -730,8 +730,16 @@ void VerdictCard::placeCover() {
     m_cover->setWordWrap(!isBeside);
 }
 
+void VerdictCard::arrangeLengths() {
+    constexpr int kGap = 14; // pixels beside each other
+    const bool isWide = 2 * m_distance->sizeHint().width() > width() - 2 * kPageMargin;
+    m_lengths->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_lengths->setSpacing(isWide ? 0 : kGap);
+}
+
 void VerdictCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    arrangeLengths();
     placeCover();
 }
 

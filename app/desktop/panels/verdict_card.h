@@ -119,6 +119,8 @@ private:
     void refreshOverrulings(const scenarios::Scenario& scenario);
     /// Shows the link below the sentence about a judge; hides it where nothing is decided, and from players.
     void refreshRevoke();
+    /// Puts the margin below the distance where the caption of that takes more than half of the width.
+    void arrangeLengths();
     void color();
     void announce(const QString& text);
 
@@ -149,6 +151,7 @@ private:
     bool m_offersKeywords = true;
     QLabel* m_pair = nullptr;
     QLabel* m_why = nullptr;
+    QBoxLayout* m_lengths = nullptr; ///< distance and margin
     FigureLabel* m_distance = nullptr;
     FigureLabel* m_clearance = nullptr;
     FigureLabel* m_seen = nullptr;
