@@ -23696,6 +23696,10 @@ Entschieden durch: %2</translation>
         <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste entfernt die letzte Ecke, Esc bricht ab.</translation>
     </message>
     <message>
+        <source>Drag on the table from the corner where the walls meet to the corner opposite. Esc cancels.</source>
+        <translation>Auf dem Tisch von der Ecke, an der die Wände zusammentreffen, zur gegenüberliegenden Ecke ziehen. Esc bricht ab.</translation>
+    </message>
+    <message>
         <source>Width of the rectangle</source>
         <translation>Breite des Rechtecks</translation>
     </message>

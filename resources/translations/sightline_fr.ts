@@ -23696,6 +23696,10 @@ Décidé par&#xa0;: %2</translation>
         <translation>Cliquez sur la table pour poser les sommets. Entrée ou un double clic termine le contour, Retour arrière retire le dernier sommet, Échap annule.</translation>
     </message>
     <message>
+        <source>Drag on the table from the corner where the walls meet to the corner opposite. Esc cancels.</source>
+        <translation>Faites glisser sur la table depuis le coin où les murs se rejoignent jusqu’au coin opposé. Échap annule.</translation>
+    </message>
+    <message>
         <source>Width of the rectangle</source>
         <translation>Largeur du rectangle</translation>
     </message>

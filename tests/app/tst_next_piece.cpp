@@ -177,6 +177,7 @@ private slots:
         m_window->document().edit(QStringLiteral("Rules"), std::move(next));
         choosePreset("ruin");
         QCOMPARE(button().text().startsWith(QStringLiteral("Box with walls")), hasWalls);
+        QCOMPARE(child<QLabel>("terrainHint").text().startsWith(QStringLiteral("Drag on the table")), hasWalls);
         child<QPushButton>("placeRectangle").click();
         const auto& placed = scenario().terrain.back();
         QCOMPARE(placed.kind, QStringLiteral("ruin"));

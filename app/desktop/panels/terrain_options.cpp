@@ -174,10 +174,9 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* draw = new FlowLayout{6, 4}; // as one row, they would widen the panel
     draw->addWidget(polygon);
     draw->addWidget(wall);
-    auto* hint = new QLabel{tr("Click the corners on the table. Press Enter or double-click to finish the outline, "
-                               "Backspace to remove the last corner, Esc to cancel.")};
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    m_hint = named("terrainHint", new QLabel);
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
 
     m_rectangleWidth = lengthBox(0.1, 100.0, 6.0);
     m_rectangleWidth->setAccessibleName(tr("Width of the rectangle"));
@@ -200,7 +199,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     layout->addLayout(grid);
     layout->addLayout(form);
     layout->addLayout(draw);
-    layout->addWidget(hint);
+    layout->addWidget(m_hint);
     layout->addLayout(rectangleTitle);
     layout->addLayout(rectangle);
     layout->addStretch(1);
@@ -215,8 +214,12 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         setOptions(next);
         emit optionsChanged(options());
     });
-    connect(polygon, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Polygon); });
-    connect(wall, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Wall); });
+    for (const auto& [button, tool] : {std::pair{polygon, ToolKind::Polygon}, {wall, ToolKind::Wall}}) {
+        connect(button, &QPushButton::clicked, this, [this, tool = tool] {
+            showHint(tool);
+            emit toolRequested(tool);
+        });
+    }
     connect(place, &QPushButton::clicked, this,
             [this] { emit rectangleRequested(m_rectangleWidth->length(), m_rectangleDepth->length()); });
     refreshPresets();
@@ -282,15 +285,27 @@ void TerrainOptions::changed() {
     }
 }
 
+void TerrainOptions::showHint(ToolKind tool) {
+    m_hint->setText(
+        tool == ToolKind::Ruin
+            ? tr("Drag on the table from the corner where the walls meet to the corner opposite. Esc cancels.")
+            : tr("Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to "
+                 "remove the last corner, Esc to cancel."));
+}
+
 void TerrainOptions::refreshPresets() {
     const PieceOptions now = options();
     const scenarios::Piece next = nextPiece(now);
     m_tags->showPieces({&next});
     underlineWords(*m_traits, [&](const QString& word) { return scenarios::isKnownTrait(word, m_tags->terrain()); });
     underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
+    bool isDragged = false;
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
-        m_presets[i]->setChecked(terrainPresets()[i].options == now);
+        const TerrainPreset& preset = terrainPresets()[i];
+        m_presets[i]->setChecked(preset.options == now);
+        isDragged = isDragged || (preset.options == now && toolOf(preset, m_tags->terrain()) == ToolKind::Ruin);
     }
+    showHint(isDragged ? ToolKind::Ruin : ToolKind::Polygon);
 }
 
 } // namespace sightline::app

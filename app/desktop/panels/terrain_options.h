@@ -8,6 +8,7 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QToolButton;
 
@@ -40,12 +41,15 @@ private:
     void applyPreset(const TerrainPreset& preset);
     void changed();
     void refreshPresets();
+    /// Says how a piece is drawn with that tool.
+    void showHint(ToolKind tool);
 
     std::vector<QToolButton*> m_presets;
     LengthBox* m_height = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
     TagBoxes* m_tags = nullptr;
+    QLabel* m_hint = nullptr; ///< how the chosen piece is drawn
     QLineEdit* m_traits = nullptr;
     LengthBox* m_rectangleWidth = nullptr;
     LengthBox* m_rectangleDepth = nullptr;
