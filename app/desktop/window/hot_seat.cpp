@@ -20,6 +20,7 @@
 #include "app/shared/text/vision_text.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
+#include "scenarios/vision/turn_news.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 
@@ -112,54 +113,7 @@ bool movesOthers(const PlayerId& side, const Scenario& known, const Scenario& no
            });
 }
 
-/// Returns the number of steps that were made when that player's last turn ended; std::nullopt if the player does not
-/// have the turn, or has it for the first time.
-std::optional<std::size_t> endOfLastTurn(const Scenario& scenario, const PlayerId& side) {
-    struct Turn {
-        PlayerId player;
-        std::size_t begin = 0;
-    };
-    std::vector<Turn> turns;
-    const auto& log = scenario.vision->log;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        if (log[i].what == u"turn") {
-            turns.push_back({log[i].side, i});
-        }
-    }
-    if (turns.size() < 2 || turns.back().player != side || scenario.vision->active != side) {
-        return std::nullopt;
-    }
-    for (std::size_t i = turns.size() - 1; i > 0; --i) {
-        if (turns[i - 1].player == side) {
-            return turns[i].begin;
-        }
-    }
-    return std::nullopt;
-}
-
-/// What a side knows of others' models otherwise than before.
-struct News {
-    int found = 0;
-    int lost = 0; ///< from sight
-    int moved = 0;
-};
-
-News newsOf(const PlayerId& side, const Scenario& before, const Scenario& now) {
-    // An outline has no player, and an id that another one may have had before.
-    const auto isEnemy = [&](const Model& model) { return !model.player.isEmpty() && model.player != side; };
-    News news;
-    for (const Model& model : now.models) {
-        const Model* was = before.model(model.id);
-        news.found += isEnemy(model) && !was ? 1 : 0;
-        news.moved += isEnemy(model) && was && was->position != model.position ? 1 : 0;
-    }
-    for (const Model& model : before.models) {
-        news.lost += isEnemy(model) && !now.model(model.id) ? 1 : 0;
-    }
-    return news;
-}
-
-QString newsText(const News& news) {
+QString newsText(const scenarios::TurnNews& news) {
     QStringList parts;
     if (news.found > 0) {
         parts << HotSeat::tr("%n enemies found", nullptr, news.found);
@@ -398,7 +352,7 @@ void HotSeat::openTable(Scenario view) {
 
 void HotSeat::reportNews() {
     const Scenario& whole = m_judge.document().scenario();
-    const auto count = endOfLastTurn(whole, m_side);
+    const auto count = scenarios::endOfLastTurn(whole, m_side);
     if (!count) {
         m_news.forget();
         return;
@@ -407,9 +361,9 @@ void HotSeat::reportNews() {
         [whole, side = m_side, now = m_known, count = *count](const std::stop_token& stop,
                                                               const BackgroundTask::Progress&) {
             const Scenario then = scenarios::sideViewOf(scenarios::replayedTo(whole, count, stop), side, stop);
-            return newsOf(side, then, now);
+            return scenarios::newsOf(side, then, now);
         },
-        [this, side = m_side](const News& news) {
+        [this, side = m_side](const scenarios::TurnNews& news) {
             auto* bar = m_table && m_side == side ? m_table->findChild<MessageBar*>() : nullptr;
             if (bar) {
                 bar->showMessage(newsText(news), {}, m_table->view()->tableScene().theme().textQuiet,

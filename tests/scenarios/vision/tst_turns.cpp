@@ -3,6 +3,7 @@
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
+#include "scenarios/vision/turn_news.h"
 #include "scenarios/vision/turn_sightings.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
@@ -74,6 +75,30 @@ private slots:
         hidden.target = nobody.target;
         QVERIFY(hidden == nobody);
         QCOMPARE(targetRuling(scenario, {"a"}, {"scout"}).code, QStringLiteral("own"));
+    }
+
+    /// Own models and outlines are no news.
+    void newsOfATurn_countsTheModelsOfOthers() {
+        const PlayerId a{QStringLiteral("a")};
+        Scenario before = longTable();
+        before.models.clear();
+        addModel(before, "own", "a", 4, 4);
+        addModel(before, "stays", "b", 6, 4);
+        addModel(before, "moves", "b", 7, 4);
+        addModel(before, "leaves", "b", 8, 4);
+        addModel(before, "outline", "", 9, 4);
+        Scenario now = moved(before, "own", 5, 4);
+        now = moved(now, "moves", 7, 6);
+        now = moved(now, "outline", 9, 6);
+        std::erase_if(now.models, [](const Model& model) { return model.id.value == u"leaves"; });
+        addModel(now, "first", "b", 10, 4);
+        addModel(now, "second", "b", 11, 4);
+        const TurnNews news = newsOf(a, before, now);
+        QCOMPARE(news.found, 2);
+        QCOMPARE(news.lost, 1);
+        QCOMPARE(news.moved, 1);
+        const TurnNews none = newsOf(a, before, before);
+        QCOMPARE(none.found + none.lost + none.moved, 0);
     }
 
     /// A cell seen earlier in the turn is no news; one that comes back to sight from the dark is, and so are models.
