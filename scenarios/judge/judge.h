@@ -92,7 +92,7 @@ struct VerdictProfile {
     friend bool operator==(const VerdictProfile&, const VerdictProfile&) = default;
 };
 
-/// Computes the side view along `verdict.line`, for a verdict of any rule set on this table.
+/// Computes the side view along the line of the headline, for a verdict of any rule set on this table.
 [[nodiscard]] VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict);
 
 /// All lines between the two bases of a verdict, and the pieces that cover them.

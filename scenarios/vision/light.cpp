@@ -168,7 +168,7 @@ LightLevel LightMap::at(GridCell cell) const {
 }
 
 void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
-    struct Asked {
+    struct CellInReach {
         GridCell cell;
         LightLevel shines;
     };
@@ -189,7 +189,7 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
             m_magicLight.insert(here);
         }
     };
-    std::vector<Asked> asked;
+    std::vector<CellInReach> inReach;
     std::vector<Model> targets;
     for (int r = std::max(row - reach, 0); r <= std::min(row + reach, m_grid->rows() - 1); ++r) {
         for (int c = std::max(column - reach, 0); c <= std::min(column + reach, m_grid->columns() - 1); ++c) {
@@ -203,7 +203,7 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
             if (own == here) {
                 take(here, shines);
             } else {
-                asked.push_back({here, shines});
+                inReach.push_back({here, shines});
                 targets.push_back(cellAsModel(*m_grid, here));
             }
         }
@@ -217,8 +217,8 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
         std::ranges::for_each(targets, [&](Model& target) { target.size = source.size; });
     }
     const auto passes = lines.passesTo(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, targets);
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const auto& [here, shines] = asked[i];
+    for (std::size_t i = 0; i < inReach.size(); ++i) {
+        const auto& [here, shines] = inReach[i];
         if (passes[i]) {
             take(here, shines);
         } else {

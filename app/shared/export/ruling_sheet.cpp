@@ -261,9 +261,9 @@ void paintRulingSheet(QPainter& painter,
     near.badges = false;
     near.scale.pixelsPerInch = part.width() / close.width() * kPixelsPerPoint;
     paintPart(painter, scenario, verdict, close, part, near);
-    const bool hasGap = headlineOf(verdict).visible && !gapsOf(scenario, verdict).empty();
-    if (hasGap) {
-        paintGaps(painter, gapsOf(scenario, verdict), close, part);
+    const std::vector<Gap> gaps = headlineOf(verdict).visible ? gapsOf(scenario, verdict) : std::vector<Gap>{};
+    if (!gaps.empty()) {
+        paintGaps(painter, gaps, close, part);
     }
     paintFrame(painter, close, pictureArea(scenario, options), whole);
     const auto inches = [](double count) { return inchesText(geometry::Length::fromInches(count)); };
@@ -273,8 +273,8 @@ void paintRulingSheet(QPainter& painter,
             .arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
         {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
     paintCaption(painter,
-                 (hasGap ? RulingSheetWords::tr("Close-up, %1 × %2; the bar marks the gap beside the line")
-                         : RulingSheetWords::tr("Close-up, %1 × %2"))
+                 (!gaps.empty() ? RulingSheetWords::tr("Close-up, %1 × %2; the bar marks the gap beside the line")
+                                : RulingSheetWords::tr("Close-up, %1 × %2"))
                      .arg(inches(close.width()), inches(close.height())),
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 

@@ -19,7 +19,7 @@ enum class VerdictKind {
     OverruledVisible, ///< a judge decided against the rule set
     OverruledNotVisible,
     VisibleByRules, ///< the rule set sees what plain geometry blocks
-    HiddenByRules,  ///< the rule set hides what plain geometry sees
+    HiddenByRules,  ///< the rule set hides what plain geometry sees, or what nothing blocks
 };
 
 /// Returns the kind of headline of a verdict.

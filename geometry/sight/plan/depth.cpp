@@ -41,7 +41,7 @@ struct Group {
     double most = 0.0;
 };
 
-std::vector<Ring> boundariesOf(const Polygon& polygon) {
+std::vector<Ring> convexPartsOf(const Polygon& polygon) {
     if (polygon.holes().empty() && polygon.isConvex()) {
         return {polygon.outline()};
     }
@@ -109,7 +109,7 @@ void addTo(Obstacle& obstacle, const BlockerOutline& outline, const Frame& frame
         obstacle.parts.push_back(std::move(part));
     };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
-        std::ranges::for_each(boundariesOf(*polygon), add);
+        std::ranges::for_each(convexPartsOf(*polygon), add);
     } else {
         const auto& vertices = std::get<Wall>(outline).vertices();
         for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
@@ -413,7 +413,7 @@ double depthInside(const SightLine& line, const TerrainMap& map, std::span<const
     std::vector<Interval> intervals;
     for (const int blocker : blockers) {
         const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(blocker)].outline);
-        for (const Ring& ring : polygon ? boundariesOf(*polygon) : std::vector<Ring>{}) {
+        for (const Ring& ring : polygon ? convexPartsOf(*polygon) : std::vector<Ring>{}) {
             std::vector<Vec> corners;
             std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return frame.in(p); });
             if (const auto part = chord(corners, 0.0, 0.0)) {
