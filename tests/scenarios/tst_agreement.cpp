@@ -13,7 +13,6 @@
 #include <atomic>
 #include <functional>
 #include <limits>
-#include <map>
 #include <numeric>
 #include <set>
 
@@ -75,6 +74,13 @@ Places positionListOf(const Scenario& scene, const Question& question) {
         return std::ranges::find(scene.models, id, &Model::id) - scene.models.begin();
     };
     return {place(question.observer), place(question.target)};
+}
+
+/// Takes all models but the two of the question off the table.
+void leaveAlone(Scenario& scene, const Question& question) {
+    std::erase_if(scene.models,
+                  [&](const Model& model) { return model.id != question.observer && model.id != question.target; });
+    dropRulingsWithoutElements(scene);
 }
 
 template <class Outline> bool shareAPoint(const Outline& ring, const geometry::Polygon& polygon) {
@@ -360,18 +366,16 @@ private slots:
         auto [lie, pair, comparison] = testsupport::fetch<Lie, int, int>("lie", "pair", "comparison");
         // Of each scene the pair that fits; a scene that is sound without the lie.
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
-            const Scenario scene = randomScene(seed);
-            const auto lied = pair == 1   ? pairThatIs(geometry::Visibility::Blocked, scene)
-                              : pair == 0 ? pairThatIs(geometry::Visibility::Clear, scene)
-                                          : pairPastItsCenterLine(scene);
-            const bool hasRegions = hasExactRegion(*ruleSetOf(scene), RegionWants::Point);
+            const auto [scene, lied] = pairAlone(seed, pair);
+            const bool hasRegions = lied && hasExactRegion(*ruleSetOf(scene), RegionWants::Point);
             if (!lied || (static_cast<Comparison>(comparison) == Comparison::Region && !hasRegions) ||
                 scene.terrain.size() < 2 || withPiecesReordered(scene, seed).terrain.back().id.value != u"piece-1" ||
-                !isSound(seed)) {
+                !agreementOn(scene, 2, sceneOf(seed)).agrees()) {
                 continue;
             }
             const Places places = positionListOf(scene, *lied);
-            const AgreementResult result = runAgreement(
+            const AgreementResult result = agreementOn(
+                scene, 2,
                 sceneOf(seed, liar([&](const PreparedTable& table, const Question& question, Verdict& verdict) {
                             if (positionListOf(table.scenario(), question) == places) {
                                 lie(table, question, verdict);
@@ -402,9 +406,7 @@ private slots:
                 found = pairThatIs(visibility, scene);
             }
             const Question lied = *found;
-            std::erase_if(scene.models,
-                          [&](const Model& model) { return model.id != lied.observer && model.id != lied.target; });
-            dropRulingsWithoutElements(scene);
+            leaveAlone(scene, lied);
             const Places places = positionListOf(scene, lied);
             std::atomic<int> calls{0};
             int lieAt = -1;
@@ -473,15 +475,21 @@ private slots:
     }
 
 private:
-    std::map<std::uint64_t, bool> m_sound;
-
-    /// The true judge agrees with itself on the scene.
-    bool isSound(std::uint64_t seed) {
-        const auto [entry, isNew] = m_sound.try_emplace(seed);
-        if (isNew) {
-            entry->second = runAgreement(sceneOf(seed)).agrees();
+    /// The scene of the seed with nothing but the first pair of that kind (as `lie_isFoundByTheComparisonItSpoils`
+    /// counts them), if that pair is of the kind also when it is alone.
+    static std::pair<Scenario, std::optional<Question>> pairAlone(std::uint64_t seed, int kind) {
+        const auto pairIn = [kind](const Scenario& scene) {
+            return kind == 1   ? pairThatIs(geometry::Visibility::Blocked, scene)
+                   : kind == 0 ? pairThatIs(geometry::Visibility::Clear, scene)
+                               : pairPastItsCenterLine(scene);
+        };
+        Scenario scene = randomScene(seed);
+        const auto found = pairIn(scene);
+        if (!found) {
+            return {scene, {}};
         }
-        return entry->second;
+        leaveAlone(scene, *found);
+        return {scene, pairIn(scene)};
     }
 
     /// A pair that sees each other although its center line is blocked.
