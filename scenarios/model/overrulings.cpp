@@ -41,11 +41,11 @@ const geometry::Ring& pointsOf(const Piece& piece) {
     return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
 }
 
-/// The strip between two models as they stood: as wide as the wider of the two, from the far end of one to that of the
+/// The ground between two models as they stood: as wide as the wider of the two, from the far end of one to that of the
 /// other.
-class Strip {
+class GroundBetween {
 public:
-    Strip(const Scenario& scenario, const SightPair& pair, const PairStance& stance) {
+    GroundBetween(const Scenario& scenario, const SightPair& pair, const PairStance& stance) {
         const auto boxOf = [](const Model& model, const Stance& at) {
             const geometry::Box base = boundsOf(geometry::PlacedFootprint{model.base, at.position, at.facing});
             if (!model.body) {
@@ -70,7 +70,7 @@ public:
         }
     }
 
-    /// True if the piece reaches into the strip, or may.
+    /// True if the piece reaches into the ground between, or may.
     [[nodiscard]] bool meets(const Piece& piece) const {
         for (std::size_t i = 0; i < m_axes.size(); ++i) {
             const Span span = spanOf(pointsOf(piece), m_axes[i]);
@@ -100,7 +100,7 @@ private:
         return span;
     }
 
-    std::array<Axis, 2> m_axes; ///< along the strip, and across it
+    std::array<Axis, 2> m_axes; ///< along the line between the models, and across it
     std::array<Span, 2> m_spans;
 };
 
@@ -171,10 +171,10 @@ PairStance stanceOf(const Scenario& scenario, const SightPair& pair) {
 }
 
 QString terrainBetween(const Scenario& scenario, const SightPair& pair, const PairStance& stance) {
-    const Strip strip{scenario, pair, stance};
+    const GroundBetween ground{scenario, pair, stance};
     std::vector<QByteArray> pieces;
     for (const Piece& piece : scenario.terrain) {
-        if (strip.meets(piece)) {
+        if (ground.meets(piece)) {
             pieces.push_back(textOf(piece));
         }
     }

@@ -28,7 +28,7 @@ constexpr double kSliver = 1e-3; ///< share of the target in sight; too narrow f
 
 constexpr double kFarthest = std::numeric_limits<double>::infinity();
 
-using Range = std::pair<double, double>;
+using Interval = std::pair<double, double>;
 
 TableSamplePoint samplePointOf(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }
 
@@ -65,7 +65,7 @@ TableSamplePoint centerPointOf(const std::vector<TableSamplePoint>& corners) {
 
 /// Returns the intervals of depth in which the upright plane through column `x` is inside the outline, or meets the
 /// sheet.
-std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint>& corners, double x) {
+std::vector<Interval> depthsOf(const View& view, const std::vector<TableSamplePoint>& corners, double x) {
     std::vector<double> met;
     const std::size_t edges = corners.size() == 2 ? 1 : corners.size();
     for (std::size_t i = 0; i < edges; ++i) {
@@ -78,9 +78,9 @@ std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint
         }
     }
     std::ranges::sort(met);
-    std::vector<Range> depths;
+    std::vector<Interval> depths;
     if (corners.size() == 2) {
-        std::ranges::transform(met, std::back_inserter(depths), [](double depth) { return Range{depth, depth}; });
+        std::ranges::transform(met, std::back_inserter(depths), [](double depth) { return Interval{depth, depth}; });
         return depths;
     }
     for (std::size_t i = 0; i + 1 < met.size(); i += 2) {
@@ -90,7 +90,7 @@ std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint
 }
 
 /// Returns the part of a column covered by heights from `bottom` to `top` at depths from `near` to `far`.
-EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHeight) {
+EyeSpan spanOf(int solid, double bottom, double top, Interval depths, double eyeHeight) {
     const double near = std::max(depths.first, kMinDepth);
     const double far = std::max(depths.second, near);
     const double low = bottom - eyeHeight;
@@ -99,8 +99,8 @@ EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHei
 }
 
 /// Removes `span` from the remaining parts of the target, and records it as hidden.
-void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& span) {
-    std::vector<Range> rest;
+void hide(std::vector<Interval>& left, std::vector<EyeSpan>& parts, const EyeSpan& span) {
+    std::vector<Interval> rest;
     for (const auto& [low, high] : left) {
         const double from = std::max(low, span.low);
         const double to = std::min(high, span.high);
@@ -121,9 +121,9 @@ void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& 
 
 /// Returns the columns that the outline covers; all if a part of it is not ahead of the eye, none if all of it is
 /// behind.
-Range columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) {
+Interval columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) {
     constexpr double kAll = std::numeric_limits<double>::infinity();
-    Range columns{kAll, -kAll};
+    Interval columns{kAll, -kAll};
     bool isAhead = false;
     bool isBehind = false;
     for (const TableSamplePoint& corner : corners) {
@@ -134,12 +134,12 @@ Range columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) 
             columns = {std::min(columns.first, x), std::max(columns.second, x)};
         }
     }
-    return isAhead && isBehind ? Range{-kAll, kAll} : columns;
+    return isAhead && isBehind ? Interval{-kAll, kAll} : columns;
 }
 
 /// `columns` are those of `columnsOf` for each solid.
 EyeColumn
-columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& view, double eyeHeight, double x) {
+columnAt(const EyeScene& scene, const std::vector<Interval>& columns, const View& view, double eyeHeight, double x) {
     EyeColumn column;
     const auto ofTarget = depthsOf(view, scene.target.corners, x);
     const double front = ofTarget.empty() ? std::numeric_limits<double>::infinity() : ofTarget.front().first;
@@ -149,7 +149,7 @@ columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& v
         if (x < columns[i].first || x > columns[i].second) {
             continue;
         }
-        for (const Range& depths : depthsOf(view, solid.corners, x)) {
+        for (const Interval& depths : depthsOf(view, solid.corners, x)) {
             if (depths.second <= 0) {
                 continue;
             }
@@ -162,8 +162,8 @@ columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& v
         }
     }
     std::ranges::sort(before, {}, &EyeSpan::depth);
-    std::vector<Range> left;
-    for (const Range& depths : ofTarget) {
+    std::vector<Interval> left;
+    for (const Interval& depths : ofTarget) {
         const EyeSpan whole = spanOf(-1, scene.target.bottom, scene.target.top, depths, eyeHeight);
         column.spans.push_back(whole);
         left.emplace_back(whole.low, whole.high);
@@ -181,7 +181,7 @@ columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& v
     for (const EyeSpan& span : before) {
         hide(left, column.target, span);
     }
-    std::ranges::transform(left, std::back_inserter(column.target), [&](const Range& range) {
+    std::ranges::transform(left, std::back_inserter(column.target), [&](const Interval& range) {
         return EyeSpan{-1, range.first, range.second, front};
     });
     std::ranges::sort(column.target, {}, &EyeSpan::low);
@@ -544,7 +544,7 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
     if (!frameTarget(picture, scene, view)) {
         return {};
     }
-    std::vector<Range> ofSolids;
+    std::vector<Interval> ofSolids;
     std::ranges::transform(scene.solids, std::back_inserter(ofSolids),
                            [&](const EyeSolid& solid) { return columnsOf(view, solid.corners); });
     for (int i = 0; i < columns; ++i) {

@@ -138,8 +138,11 @@ def findings_in(answer, root=gate.ROOT):
 def findings(program, folder, file, parts, root=gate.ROOT):
     """What clang-tidy finds in a batch; its parts are read apart if anything is found or they cannot stand together."""
     answer = answer_of(program, folder, file)
-    if not CLASH.search(answer) and not findings_in(answer, root):
+    clashes = sorted({line.strip() for line in answer.splitlines() if CLASH.search(line)})
+    if not clashes and not findings_in(answer, root):
         return []
+    for clash in clashes:
+        print(f"Read apart, which takes twice as long: {clash}", flush=True)
     return [line for part in parts for line in findings_in(answer_of(program, folder, part), root)]
 
 
