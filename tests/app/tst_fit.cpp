@@ -642,6 +642,36 @@ private slots:
         QVERIFY(bar->isHidden());
     }
 
+    /// At one width of the window it nearly fits; it is not said twice.
+    void aSentenceInTheMessageBar_isNotInTheStatusBarToo() {
+        openWindow({1024, 640});
+        auto* hint = m_window->findChild<StatusHint*>();
+        auto* bar = m_window->findChild<MessageBar*>();
+        const auto paintedPixels = [&] {
+            const QImage image = hint->grab().toImage();
+            int count = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    count += image.pixel(x, y) != image.pixel(0, 0) ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        QString sentence = QStringLiteral("Drag");
+        while (bar->isHidden()) {
+            QVERIFY(hint->fontMetrics().horizontalAdvance(sentence) < 2000);
+            hint->setText(sentence += QStringLiteral(" i"));
+            // Two rounds: the sentence asks for room when it is painted, and the window answers later.
+            hint->grab();
+            QCoreApplication::processEvents();
+            hint->grab();
+            QCoreApplication::processEvents();
+            QVERIFY((paintedPixels() > 0) == bar->isHidden());
+        }
+        QCOMPARE(bar->sentence(), sentence);
+        bar->dismiss();
+    }
+
     /// What each tool says when it is taken, in each language, stands whole in the status bar or in the message bar.
     void theHintOfEveryTool_isReadWhole_data() {
         testsupport::addColumns<QString, int>("language", "width");

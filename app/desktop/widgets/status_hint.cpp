@@ -16,6 +16,11 @@ StatusHint::StatusHint(QWidget* parent) : QLabel{parent} {
 
 int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(text()) + kHintMargin; }
 
+void StatusHint::setShownElsewhere(bool isShown) {
+    m_isElsewhere = isShown;
+    update();
+}
+
 void StatusHint::showLater() {
     m_told = text();
     setToolTip(m_told);
@@ -27,7 +32,7 @@ void StatusHint::paintEvent(QPaintEvent* event) {
     if (text() != m_told) {
         showLater();
     }
-    if (neededWidth() <= width()) {
+    if (!m_isElsewhere && neededWidth() <= width()) {
         QLabel::paintEvent(event);
     }
 }

@@ -14,6 +14,9 @@ public:
     /// Returns the width that the sentence needs.
     [[nodiscard]] int neededWidth() const;
 
+    /// Says that the sentence stands elsewhere on the screen; it is not painted twice.
+    void setShownElsewhere(bool isShown);
+
 signals:
     /// Emitted when the sentence or the room for it has changed.
     void roomChanged();
@@ -25,6 +28,7 @@ protected:
 private:
     void showLater();
 
+    bool m_isElsewhere = false;
     QString m_told; ///< the sentence of the last signal
 };
 

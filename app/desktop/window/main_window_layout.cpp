@@ -290,6 +290,7 @@ void MainWindow::makeStatusBar() {
     connect(m_hint, &StatusHint::roomChanged, this, &MainWindow::refreshStatusRoom);
     // A sentence that had to wait for another message; one that the user has closed stays closed.
     connect(m_bar, &MessageBar::dismissed, this, [this] {
+        m_hint->setShownElsewhere(false);
         if (m_barHint != m_hint->text()) {
             refreshStatusRoom();
         }
@@ -320,6 +321,7 @@ void MainWindow::refreshStatusRoom() {
         }
         m_barHint.clear();
     }
+    m_hint->setShownElsewhere(!m_bar->isHidden() && m_bar->sentence() == m_hint->text());
 }
 
 void MainWindow::showWelcome() {
