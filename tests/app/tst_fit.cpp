@@ -622,11 +622,19 @@ private slots:
         QTRY_VERIFY(time->isHidden());
         QTRY_VERIFY(hint->neededWidth() <= hint->width());
         QVERIFY(bar->isHidden());
-        // Longer than the window: to the message bar.
-        const QString longest = longer + u' ' + longer + u' ' + longer;
+        // Longer than the window: on two lines.
+        hint->setText(longer + u' ' + longer);
+        const auto isOnTwoLines = [&] {
+            return hint->isWhole() && hint->height() >= 2 * hint->fontMetrics().lineSpacing();
+        };
+        QTRY_VERIFY(isOnTwoLines());
+        QVERIFY(bar->isHidden());
+        // Longer than two lines: to the message bar.
+        const QString longest = longer + u' ' + longer + u' ' + longer + u' ' + longer;
         hint->setText(longest);
         QTRY_VERIFY(!bar->isHidden());
         QCOMPARE(bar->sentence(), longest);
+        QTRY_VERIFY(hint->height() < 2 * hint->fontMetrics().lineSpacing());
         hint->setText(QStringLiteral("Short."));
         QTRY_VERIFY(bar->isHidden());
         // Where another message stands, the sentence waits until that is closed, and what the user closes stays closed.
@@ -666,7 +674,7 @@ private slots:
             QCoreApplication::processEvents();
             hint->grab();
             QCoreApplication::processEvents();
-            QVERIFY((paintedPixels() > 0) == bar->isHidden());
+            QTRY_VERIFY((paintedPixels() > 0) == bar->isHidden());
         }
         QCOMPARE(bar->sentence(), sentence);
         bar->dismiss();
@@ -697,7 +705,7 @@ private slots:
             action->trigger();
             QCoreApplication::processEvents();
             const auto isWhole = [&] {
-                return hint->neededWidth() <= hint->width() || (!bar->isHidden() && bar->sentence() == hint->text());
+                return hint->isWhole() || (!bar->isHidden() && bar->sentence() == hint->text());
             };
             QTRY_VERIFY2(isWhole(), qPrintable(action->objectName() + QStringLiteral(": ") + hint->text()));
             ++tools;

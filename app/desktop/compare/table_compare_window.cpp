@@ -227,11 +227,14 @@ void TableCompareWindow::showEvent(QShowEvent* event) {
     const bool isSaved = !m_document.path().isEmpty() && QFileInfo::exists(m_document.path());
     m_saved->setEnabled(isSaved);
     m_backup->setEnabled(isSaved && QFileInfo::exists(m_document.path() + u'~'));
+    if (m_title.isEmpty()) {
+        compare(); // this table is there while the other is read
+    }
     if (m_title.isEmpty() && isSaved) {
         compareWith(m_document.path());
     } else if (m_title.isEmpty() && m_opened && *m_opened != m_document.scenario()) {
         compareWithOpened(); // of a table without a file its changes are of interest
-    } else {
+    } else if (!m_title.isEmpty()) {
         compare();
     }
 }

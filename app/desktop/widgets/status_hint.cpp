@@ -1,10 +1,16 @@
 #include "app/desktop/widgets/status_hint.h"
 
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
 
 constexpr int kHintMargin = 8;
+constexpr int kMostLines = 2;
 
 } // namespace
 
@@ -15,6 +21,33 @@ StatusHint::StatusHint(QWidget* parent) : QLabel{parent} {
 }
 
 int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(text()) + kHintMargin; }
+
+int StatusHint::linesIn(int width) const {
+    const int line = fontMetrics().lineSpacing();
+    const QRect room{0, 0, std::max(1, width - kHintMargin), 100 * line};
+    return neededWidth() <= width
+               ? 1
+               : qRound(1.0 * fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() / line);
+}
+
+bool StatusHint::fitInto(int room) {
+    const int lines = linesIn(room);
+    const bool fits = lines <= kMostLines;
+    if (const int wanted = fits ? lines : 1; wanted != m_lines) {
+        m_lines = wanted;
+        updateGeometry();
+        update();
+    }
+    return fits;
+}
+
+bool StatusHint::isWhole() const {
+    return linesIn(width()) <= m_lines && height() >= m_lines * fontMetrics().lineSpacing();
+}
+
+QSize StatusHint::minimumSizeHint() const {
+    return {QLabel::minimumSizeHint().width(), m_lines * fontMetrics().lineSpacing()};
+}
 
 void StatusHint::setShownElsewhere(bool isShown) {
     m_isElsewhere = isShown;
@@ -32,9 +65,16 @@ void StatusHint::paintEvent(QPaintEvent* event) {
     if (text() != m_told) {
         showLater();
     }
-    if (!m_isElsewhere && neededWidth() <= width()) {
-        QLabel::paintEvent(event);
+    if (m_isElsewhere || !isWhole()) {
+        return;
     }
+    if (m_lines == 1) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter{this};
+    style()->drawItemText(&painter, rect().adjusted(0, 0, -kHintMargin, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+                          palette(), isEnabled(), text(), foregroundRole());
 }
 
 void StatusHint::resizeEvent(QResizeEvent* event) {

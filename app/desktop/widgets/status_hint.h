@@ -4,15 +4,26 @@
 
 namespace sightline::app {
 
-/// The sentence in the status bar. It is shown whole or not at all; `MainWindow` makes room, or shows it elsewhere.
+/// The sentence in the status bar, on one line or two. It is shown whole or not at all; `MainWindow` makes room, or
+/// shows it elsewhere.
 class StatusHint : public QLabel {
     Q_OBJECT
 
 public:
     explicit StatusHint(QWidget* parent = nullptr);
 
-    /// Returns the width that the sentence needs.
+    /// Returns the width that the sentence needs on one line.
     [[nodiscard]] int neededWidth() const;
+
+    /// Puts the sentence on two lines if it needs more than `room`, in pixels, and fits so. Returns false if it does
+    /// not fit at all.
+    bool fitInto(int room);
+
+    /// Returns true if the whole sentence has room in the label as it is.
+    [[nodiscard]] bool isWhole() const;
+
+    /// One line or two; the window may be narrower than the sentence.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// Says that the sentence stands elsewhere on the screen; it is not painted twice.
     void setShownElsewhere(bool isShown);
@@ -27,7 +38,9 @@ protected:
 
 private:
     void showLater();
+    [[nodiscard]] int linesIn(int width) const;
 
+    int m_lines = 1;
     bool m_isElsewhere = false;
     QString m_told; ///< the sentence of the last signal
 };

@@ -310,12 +310,13 @@ void MainWindow::refreshStatusRoom() {
     m_cursor->setVisible(needed + widthOf(m_cursor) <= room);
     room -= m_cursor->isHidden() ? 0 : widthOf(m_cursor);
     m_time->setVisible(needed + widthOf(m_time) <= room);
+    const bool fits = m_hint->fitInto(room);
     const bool isOurs = !m_bar->isHidden() && !m_barHint.isEmpty() && m_bar->sentence() == m_barHint;
     const bool isNew = m_bar->isHidden() && m_hint->text() != m_barHint; // else the user has closed it
-    if (needed > room && !QApplication::activeModalWidget() && (isNew || isOurs)) {
+    if (!fits && !QApplication::activeModalWidget() && (isNew || isOurs)) {
         m_barHint = m_hint->text();
         m_bar->showMessage(m_barHint, {}, m_theme.textQuiet, QStringLiteral("info"));
-    } else if (needed <= room) {
+    } else if (fits) {
         if (isOurs) {
             m_bar->dismiss();
         }
