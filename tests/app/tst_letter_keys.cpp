@@ -13,6 +13,8 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -24,11 +26,13 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTextEdit>
 #include <QTimer>
 #include <QToolButton>
 
@@ -108,6 +112,17 @@ class TestLetterKeys : public test::WindowTest {
             }
         }
         return !widget.visibleRegion().isEmpty();
+    }
+
+    /// True for sliders, drawings and texts to read: whatever else a click can give the keys to.
+    [[nodiscard]] static bool takesKeys(const QWidget& widget) {
+        const auto* text = qobject_cast<const QTextEdit*>(&widget);
+        const auto* plain = qobject_cast<const QPlainTextEdit*>(&widget);
+        const bool isTextField = qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
+                                 qobject_cast<const QAbstractSpinBox*>(&widget) || (text && !text->isReadOnly()) ||
+                                 (plain && !plain->isReadOnly());
+        return !isTextField && (qobject_cast<const QAbstractSlider*>(&widget) ||
+                                (widget.focusPolicy() & Qt::ClickFocus) == Qt::ClickFocus);
     }
 
     void showDock(const QString& name) const {
@@ -283,11 +298,13 @@ private slots:
                 }
                 auto* box = qobject_cast<QComboBox*>(widget.data());
                 auto* list = qobject_cast<QAbstractItemView*>(widget.data());
-                if (qobject_cast<QAbstractButton*>(widget.data()) || (box && !box->isEditable()) ||
-                    qobject_cast<QLabel*>(widget.data())) {
+                if (list) {
+                    if (!qobject_cast<QHeaderView*>(list)) {
+                        tryAt(*list->viewport(), {20, 10});
+                    }
+                } else if (qobject_cast<QAbstractButton*>(widget.data()) || (box && !box->isEditable()) ||
+                           qobject_cast<QLabel*>(widget.data()) || takesKeys(*widget)) {
                     tryAt(*widget, widget->visibleRegion().boundingRect().center());
-                } else if (list && !qobject_cast<QHeaderView*>(list)) {
-                    tryAt(*list->viewport(), {20, 10});
                 }
                 if (QTest::currentTestFailed()) {
                     return;
