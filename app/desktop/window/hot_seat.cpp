@@ -217,11 +217,11 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
     m_page->setGeometry(judge.geometry());
     clearClipboard();
     m_page->show();
-    lowerThreadPriority();
+    hideWindowsOfTheJudge();
     // Panels of a table that is just being opened come after it.
     QTimer::singleShot(0, this, [this] {
         if (m_page->isVisible()) {
-            lowerThreadPriority();
+            hideWindowsOfTheJudge();
         }
     });
 }
@@ -343,7 +343,7 @@ void HotSeat::openTable(Scenario view) {
     });
     m_page->hide();
     if (m_judge.isVisible()) {
-        lowerThreadPriority();
+        hideWindowsOfTheJudge();
     }
     if (!m_isDirect) {
         reportNews();
@@ -460,7 +460,7 @@ void HotSeat::changeView(const std::optional<PlayerId>& side) {
 }
 
 /// Dialogs and loose panels show the judge's table too.
-void HotSeat::lowerThreadPriority() {
+void HotSeat::hideWindowsOfTheJudge() {
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         const QWidget* owner = widget->parentWidget();
         if (widget == &m_judge || !widget->isVisible() || !owner || owner->window() != &m_judge) {

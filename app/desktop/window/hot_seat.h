@@ -99,7 +99,7 @@ private:
     /// Takes over the player's moves and shows the page between players, with `next` first; the turn stays.
     void lock(const scenarios::PlayerId& next);
     void changeView(const std::optional<scenarios::PlayerId>& side);
-    void lowerThreadPriority();
+    void hideWindowsOfTheJudge();
     void connectParts();
     void take();
     /// Copies the player's moves to the judge's table; says in the player's window what is refused.
