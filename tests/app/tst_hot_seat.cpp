@@ -383,6 +383,14 @@ private slots:
         for (const QAction* action : {actions.selectTool, actions.sightTool, actions.measureTool, actions.undo}) {
             QVERIFY2(action->isVisible(), qPrintable(action->text()));
         }
+        QStringList tools;
+        for (const QAction* action : actions.all()) {
+            if (action->isVisible() && action->objectName().endsWith(QStringLiteral("Tool"))) {
+                tools << action->objectName();
+            }
+        }
+        tools.sort();
+        QCOMPARE(tools, (QStringList{"measureTool", "selectTool", "sightTool"}));
         for (const char* id : {"import", "pasteArmy", "insertModel", "layoutSearch", "history", "group"}) {
             QVERIFY2(!actions.named(QLatin1String{id})->isVisible(), id);
         }
