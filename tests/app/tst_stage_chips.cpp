@@ -163,6 +163,35 @@ private slots:
         QVERIFY(!chip(SightStage::Exact).isChecked());
     }
 
+    /// Every line of a stage is on the table while its chip is down, and none afterwards.
+    void eachChip_drawsAllLinesOfItsStage() {
+        open(slitTable());
+        const auto picture = [&] { return m_window->view()->grab().toImage(); };
+        const QImage without = picture();
+        for (const SightStage stage :
+             {SightStage::Center, SightStage::Edge, SightStage::Circumference, SightStage::Exact}) {
+            std::vector<QRectF> places; // on each line, between the observer and the walls
+            for (const scenarios::TriedLine& line : lines()) {
+                if (line.stage == stage) {
+                    const QPointF from{line.line.from.x.inches(), line.line.from.y.inches()};
+                    const QPointF to{line.line.to.x.inches(), line.line.to.y.inches()};
+                    const QPointF at = m_window->view()->toViewport(from + 0.3 * (to - from));
+                    places.emplace_back(at - QPointF{4, 4}, QSizeF{8, 8});
+                }
+            }
+            QVERIFY(!places.empty());
+            const auto drawn = [&] {
+                return std::ranges::count_if(places, [&, now = picture()](const QRectF& place) {
+                    return changedPixels(without, now, place) > 0;
+                });
+            };
+            click(stage);
+            QTRY_COMPARE(static_cast<std::size_t>(drawn()), places.size());
+            click(stage);
+            QTRY_COMPARE(drawn(), 0);
+        }
+    }
+
     void everyStage_hasAStyleOfItsOwn() {
         open(slitTable());
         std::vector<QImage> pictures;
