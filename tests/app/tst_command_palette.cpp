@@ -9,7 +9,9 @@
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/widgets/page_switch.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/library/offered_tables.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
@@ -390,6 +392,26 @@ private slots:
         QTest::keyClick(typingLine(), Qt::Key_Return);
         QTRY_VERIFY(m_window->findChild<HelpWindow*>());
         QCOMPARE(m_window->findChild<HelpWindow*>()->page(), QStringLiteral("verdict"));
+    }
+
+    /// Each page of the help and each table that ships is found by its title, in each language.
+    void everyPageOfTheHelpAndEveryTable_isFound_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
+    void everyPageOfTheHelpAndEveryTable_isFound() {
+        QFETCH(QString, language);
+        open(language, false);
+        openPalette();
+        QStringList titles;
+        for (const HelpPage& page : helpPages({})) {
+            titles << page.title;
+        }
+        for (const auto& table : scenarios::offeredTables({})) {
+            titles << shippedText(table.title);
+        }
+        QVERIFY(titles.size() > 100);
+        for (const QString& title : titles) {
+            typingLine()->setText(title);
+            QVERIFY2(!list()->findItems(title, Qt::MatchContains).isEmpty(), qPrintable(title));
+        }
     }
 
     void recentAndIncludedTables_open() {
