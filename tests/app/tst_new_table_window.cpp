@@ -451,6 +451,9 @@ private slots:
                                      QStringLiteral("take-and-hold-vs-purge-the-foe-2"),
                                      QStringLiteral("take-and-hold-vs-purge-the-foe-3")}));
         for (int row = 1; row < layouts->count(); ++row) {
+            if (!layouts->isRowHidden(row)) {
+                QTRY_VERIFY2(!layouts->item(row)->icon().isNull(), qPrintable(layouts->item(row)->text()));
+            }
             if (layouts->item(row)->data(Qt::UserRole).toString() == shown[1]) {
                 layouts->setCurrentRow(row);
             }
