@@ -823,6 +823,14 @@ private slots:
             QVERIFY(drawn.range == std::pair(figure.low, figure.high));
             QCOMPARE(drawn.text, app::distributionText(figure));
         }
+        // No column of its lists is cut.
+        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
+        auto* sheets = w.window.design().fairness().page()->sheets();
+        for (std::size_t sheet = 0; sheet < sheets->sheets().size(); ++sheet) {
+            sheets->showSheet(static_cast<int>(sheet));
+            QTRY_VERIFY2(list->header()->length() <= list->viewport()->width(),
+                         qPrintable(sheets->sheets()[sheet].name));
+        }
         // The list for other programs: four figures, a blank line, six set-ups, each with its heading.
         const QString path = w.folder.filePath(QStringLiteral("study.csv"));
         w.window.design().fairness().setFileQuestion([&](const QString&) { return path; });
