@@ -152,6 +152,9 @@ private slots:
         const auto* card = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"));
         QVERIFY(card);
         QVERIFY(card->picture().isNull());
+        const QString told = card->toolTip(); // all that is written on it
+        QVERIFY2(told.contains(QStringLiteral("A hidden game")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("models")) && !told.contains(game.models[0].name), qPrintable(told));
         place.windows.listUnsaved(window);
         auto* dialog = dialogOf(window);
         const QString words = dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))->text();
