@@ -16879,6 +16879,14 @@ Quelle: %2</translation>
         <translation>Bis zur Hälfte der Modelle die niedrigste Stufe, mehr die höchste</translation>
     </message>
     <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>

@@ -16879,6 +16879,14 @@ Source&#xa0;: %2</translation>
         <translation>Jusqu’à la moitié des figurines le plus bas niveau, au-delà le plus haut</translation>
     </message>
     <message>
+        <source>Element</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
         <source>Elements</source>
         <translation>Éléments</translation>
     </message>

@@ -276,6 +276,46 @@ private slots:
         QVERIFY(!draft().read().rules->pack->block[1].depth.has_value());
     }
 
+    /// No menu has more than 16 entries, and the menu offers what has no row, each once.
+    void theMenuOfConditions_isShort_data() {
+        testsupport::addRows("key", [] {
+            QStringList keys{QStringLiteral("ignore")};
+            for (const PackList& list : packLists()) {
+                keys << list.key;
+            }
+            return keys;
+        }());
+    }
+    void theMenuOfConditions_isShort() {
+        QFETCH(QString, key);
+        const auto list = std::ranges::find(packLists(), key, &PackList::key);
+        const auto& fields = list == packLists().end() ? ignoreFields() : list->fields;
+        ObjectForm shown;
+        shown.show(fields, ObjectForm::Shows::WhatIsThere, {}, QStringLiteral("$.x[0]"), {});
+        QStringList offered;
+        QList<const QMenu*> menus{shown.findChild<QToolButton*>(QStringLiteral("addCondition"))->menu()};
+        for (qsizetype i = 0; i < menus.size(); ++i) {
+            const auto entries = menus[i]->actions();
+            QVERIFY2(entries.size() <= 16, qPrintable(QString::number(entries.size())));
+            for (const QAction* entry : entries) {
+                if (entry->menu()) {
+                    menus << entry->menu();
+                } else {
+                    offered << entry->text();
+                }
+            }
+        }
+        QStringList wanted;
+        for (const PackField& field : fields) {
+            if (!field.isAlwaysShown) {
+                wanted << field.label;
+            }
+        }
+        offered.sort();
+        wanted.sort();
+        QCOMPARE(offered, wanted);
+    }
+
     void aSavedPack_comesBackWithTheSameBytesAndHash() {
         type("\"version\": \"2\"", "\"version\":   \"1 mine\"");
         QVERIFY(m_editor->save());

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHash>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
@@ -74,6 +75,9 @@ QString tipOf(const FieldWord& word) {
     return word.shown() == word.help || word.help.isEmpty() ? code : QStringLiteral("%1\n%2").arg(word.help, code);
 }
 
+/// A menu with more entries has groups.
+constexpr int kMaxEntries = 16;
+
 bool isAt(const QString& path, const QString& place) {
     return path == place || path.startsWith(place + u'.') || path.startsWith(place + u'[');
 }
@@ -131,13 +135,28 @@ void ObjectForm::rebuild(const QJsonObject& object) {
         m_form->removeRow(0);
     }
     m_rows.clear();
+    for (auto* menu : m_add->menu()->findChildren<QMenu*>()) {
+        menu->deleteLater(); // the entry that was chosen may be in it
+    }
     m_add->menu()->clear();
+    const auto offered =
+        std::ranges::count_if(*m_fields, [&](const PackField& field) { return !isWanted(field, object); });
+    QHash<QString, QMenu*> groups;
     for (const PackField& field : *m_fields) {
         if (isWanted(field, object)) {
             m_rows.push_back(rowFor(field));
             continue;
         }
-        auto* action = m_add->menu()->addAction(field.label);
+        QMenu* menu = m_add->menu();
+        if (offered > kMaxEntries && !field.group.isEmpty()) {
+            QMenu*& group = groups[field.group];
+            if (!group) {
+                group = m_add->menu()->addMenu(field.group);
+                group->setToolTipsVisible(true);
+            }
+            menu = group;
+        }
+        auto* action = menu->addAction(field.label);
         action->setToolTip(field.help);
         connect(
             action, &QAction::triggered, this,

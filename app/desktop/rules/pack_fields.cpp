@@ -87,12 +87,21 @@ std::vector<PackField> joined(std::initializer_list<std::vector<PackField>> part
     return all;
 }
 
+/// Gives the fields a submenu of their own.
+std::vector<PackField> grouped(const QString& group, std::vector<PackField> fields) {
+    for (PackField& field : fields) {
+        field.group = group;
+    }
+    return fields;
+}
+
 /// Returns the fields of a nested object, with "things." before each key.
 std::vector<PackField> below(const QString& key, const QString& label, std::vector<PackField> fields) {
     for (PackField& field : fields) {
         field.key = key + u'.' + field.key;
         field.label = PackFieldsWords::tr("%1: %2").arg(label, field.label);
         field.isAlwaysShown = false;
+        field.group = label;
     }
     return fields;
 }
@@ -236,7 +245,7 @@ std::vector<PackField> placeFields() {
 
 std::vector<PackField> blockFields() {
     return joined(
-        {selectorFields(),
+        {grouped(PackFieldsWords::tr("Element"), selectorFields()),
          {shown(word("cmp", PackFieldsWords::tr("Comparison"),
                      PackFieldsWords::tr("How the height of the element is compared with the heights of the models"),
                      explained(kComparisonWords,
@@ -305,7 +314,7 @@ std::vector<PackField> neverFullFields() {
 }
 
 std::vector<PackField> coverFields() {
-    return joined(
+    std::vector<PackField> fields = joined(
         {{shown(text("level", PackFieldsWords::tr("Level"),
                      PackFieldsWords::tr("Name in the game: light, heavy, obscured"))),
           text("level_name", PackFieldsWords::tr("Level in words"),
@@ -370,6 +379,23 @@ std::vector<PackField> coverFields() {
           label(QStringLiteral("label")),
           page(QStringLiteral("page")),
           text("note", PackFieldsWords::tr("Note"), PackFieldsWords::tr("Your own note; it has no effect"))}});
+    static const QStringList ofTheTarget{QStringLiteral("state"),
+                                         QStringLiteral("keywords"),
+                                         QStringLiteral("off_keywords"),
+                                         QStringLiteral("off_states"),
+                                         QStringLiteral("target_near_in"),
+                                         QStringLiteral("target_to_crossing_in"),
+                                         QStringLiteral("target_to_crossing_beyond_in"),
+                                         QStringLiteral("contact"),
+                                         QStringLiteral("fraction"),
+                                         QStringLiteral("region"),
+                                         QStringLiteral("target_up_in")};
+    for (PackField& field : fields) {
+        if (ofTheTarget.contains(field.key)) {
+            field.group = PackFieldsWords::tr("Target");
+        }
+    }
+    return fields;
 }
 
 PackSection headSection() {

@@ -40,6 +40,7 @@ struct PackField {
     double least = 0.0;
     double most = 0.0;
     bool isAlwaysShown = false; ///< if false, a field of a line is displayed once it has a value
+    QString group = {};         ///< the submenu that offers it where there are many; empty: the menu itself
 };
 
 struct PackSection {
