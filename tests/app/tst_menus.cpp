@@ -128,7 +128,7 @@ private slots:
         openTable(language);
         QCOMPARE(m_window->menuBar()->actions().size(), 9);
         int menus = 0;
-        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+        for (auto* menu : m_window->findChildren<QMenu*>()) {
             emit menu->aboutToShow();
             const auto entries = entriesOf(*menu);
             QVERIFY2(entries.size() <= kMaxEntries,
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(scenario().vision);
         QTRY_VERIFY(m_window->isSettled());
         int menus = 0;
-        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+        for (auto* menu : m_window->findChildren<QMenu*>()) {
             emit menu->aboutToShow();
             const auto entries = entriesOf(*menu);
             QVERIFY2(entries.size() <= kMaxEntries,
