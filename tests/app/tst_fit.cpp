@@ -36,6 +36,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScreen>
@@ -735,13 +736,21 @@ private slots:
 
     /// The names of the tools go before the box of rules.
     void inANarrowWindow_theRulesStayOnTheToolbar_data() {
-        QTest::addColumn<int>("width");
-        QTest::newRow("1440") << 1440;
-        QTest::newRow("1024") << 1024;
-        QTest::newRow("800, as 1600 pixels at 200 %") << 800;
+        testsupport::addColumns<QString, int>("language", "width");
+        for (const char* language : {"en", "de", "fr"}) {
+            for (const int width : {800, 1024, 1440}) { // the first as 1600 pixels at 200 %
+                QTest::addRow("%s at %d", language, width) << QString::fromLatin1(language) << width;
+            }
+        }
     }
     void inANarrowWindow_theRulesStayOnTheToolbar() {
-        QFETCH(int, width);
+        auto [language, width] = testsupport::fetch<QString, int>("language", "width");
+        Translations translations;
+        translations.use(language);
+        const auto back = qScopeGuard([&] {
+            closeWindow();
+            translations.use(QStringLiteral("en"));
+        });
         openWindow({width, 640});
         auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         auto* rules = m_window->findChild<QWidget*>(QStringLiteral("ruleSets"));
@@ -776,6 +785,58 @@ private slots:
         m_window->resize(1600, 900);
         QTRY_COMPARE(styles(), wide);
         QCOMPARE(bar->sizeHint().width(), needed);
+    }
+
+    /// A theme is colors: what fits in one fits in each, in every language and at every scale.
+    void noTheme_changesASize() {
+        openWindow({1600, 1000});
+        for (auto* dock : m_window->findChildren<QDockWidget*>()) {
+            dock->show();
+        }
+        test::handleEvents();
+        const QPalette before = QApplication::palette();
+        const auto back = qScopeGuard([&] { QApplication::setPalette(before); });
+        const QList<QWidget*> all = m_window->findChildren<QWidget*>();
+        const QList<QPointer<QWidget>> widgets{all.begin(), all.end()};
+        struct Measures {
+            QSize hint;
+            QSize least;
+            QFont font;
+            QRect place;
+            bool operator==(const Measures&) const = default;
+        };
+        const auto measured = [&] {
+            test::handleEvents();
+            QList<Measures> found;
+            for (const auto& widget : widgets) {
+                found << (widget ? Measures{widget->sizeHint(), widget->minimumSizeHint(), widget->font(),
+                                            widget->geometry()}
+                                 : Measures{});
+            }
+            return found;
+        };
+        const QList<Measures> usual = measured();
+        QVERIFY(usual.size() > 1000);
+        const auto expectSame = [&](const char* theme) {
+            const QList<Measures> now = measured();
+            for (int i = 0; i < widgets.size(); ++i) {
+                const QWidget* widget = widgets[i];
+                const QString name = !widget ? QString{}
+                                             : QString::fromLatin1(widget->metaObject()->className()) + u' ' +
+                                                   widget->objectName() + u' ' + QLatin1String{theme};
+                QVERIFY2(widget && now[i] == usual[i], qPrintable(name));
+            }
+        };
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Print}) {
+            m_settings->setTheme(theme);
+            expectSame(theme == ThemeChoice::Light ? "light" : theme == ThemeChoice::Dark ? "dark" : "print");
+        }
+        m_settings->setTheme(ThemeChoice::System);
+        QPalette black{Qt::white, Qt::black, Qt::white, Qt::white, Qt::white,
+                       Qt::white, Qt::white, Qt::black, Qt::black};
+        black.setColor(QPalette::Highlight, Qt::yellow);
+        QApplication::setPalette(black);
+        expectSame("high contrast");
     }
 
     void theOverflowArrow_hasTheColorOfTheText() {
