@@ -5,6 +5,7 @@
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/base/language.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/import/import_controller.h"
@@ -40,6 +41,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPixmap>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QScreen>
 #include <QStyle>
@@ -62,6 +64,7 @@ namespace {
 constexpr int kProgressDelay = 900; // until a dialog has come, or what tells the progress towards it
 constexpr int kFillDelay = 150;     // until a dialog shows what it works out behind the window
 constexpr int kTurn = 20;           // until what was changed is laid out
+constexpr int kMaxTurns = 50;       // until what is changed again and again is at rest
 constexpr int kLongestWait = 30'000;
 
 void wait(int milliseconds) {
@@ -140,7 +143,14 @@ public:
 
 private:
     void check(QWidget& widget, const QString& name) {
-        for (const QString& misfit : test::misfitsIn(widget)) {
+        // What goes by itself was still being laid out.
+        const QPointer<QWidget> shown{&widget};
+        QStringList misfits = test::misfitsIn(widget);
+        for (int turns = 0; !misfits.isEmpty() && turns < kMaxTurns; ++turns) {
+            wait(kTurn);
+            misfits = shown ? test::misfitsIn(*shown) : QStringList{};
+        }
+        for (const QString& misfit : misfits) {
             m_misfits.emplace(misfit, name);
         }
     }
@@ -360,16 +370,49 @@ void photographOthers(MainWindow& window, Photographer& photographer, const QStr
     photographWhatOpens(window, photographer, QStringLiteral("dialog-phrase"), [&] { phrase.open(); });
 }
 
-/// Each menu of the bar, with the menus in it; of these, one that is empty now cannot be opened.
+/// Each menu of the bar and of a button, with the menus in it; of these, one that is empty now cannot be opened.
 void photographMenus(MainWindow& window, Photographer& photographer, const QString& prefix) {
-    for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+    for (auto* menu : window.findChildren<QMenu*>()) {
         menu->popup(window.mapToGlobal(QPoint{}));
         wait(30);
         if (!menu->isEmpty()) {
-            photographer.take(*menu, prefix + menu->title().remove(u'&'));
+            QString name = menu->title().remove(u'&');
+            if (name.isEmpty()) {
+                name = menu->parentWidget()->objectName();
+            }
+            photographer.take(*menu, prefix + name);
         }
         menu->close();
     }
+}
+
+/// The menus of clicks on the table, on the elements of each kind, and on several of them.
+void photographMenusOfClicks(MainWindow& window, Photographer& photographer, const QString& prefix) {
+    const auto click = [&](const char* what, const std::optional<scenarios::AnyId>& id) {
+        // The menu runs an event loop of its own.
+        QTimer look;
+        QObject::connect(&look, &QTimer::timeout, &look, [&] {
+            if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                look.stop();
+                photographer.take(*menu, prefix + QLatin1String{what});
+                menu->close();
+            }
+        });
+        look.start(kTurn);
+        emit window.view()->contextMenuRequested(id, window.mapToGlobal(QPoint{}));
+    };
+    const auto& scenario = window.document().scenario();
+    const scenarios::AnyId model = scenario.models.front().id;
+    const scenarios::AnyId piece = scenario.terrain.front().id;
+    window.state().setSelection({});
+    click("table", std::nullopt);
+    click("model", model);
+    click("piece", piece);
+    click("zone", scenarios::AnyId{scenario.zones.front().id});
+    click("objective", scenarios::AnyId{scenario.objectives.front().id});
+    window.state().setSelection({model, piece});
+    click("several", model);
+    window.state().setSelection({});
 }
 
 /// Fog, the panel of the hidden game with each of its pages, and looking back.
@@ -394,6 +437,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     const auto other = std::ranges::find_if(start.models, [&](const auto& model) { return model.player != mine; });
     photographer.take(window, QStringLiteral("hidden-judge"));
     photographMenus(window, photographer, QStringLiteral("hidden-menu-"));
+    photographMenusOfClicks(window, photographer, QStringLiteral("hidden-click-"));
     move(scout->id, geometry::pointFromInches(other->position.x.inches() + 2, other->position.y.inches() + 2));
     move(scout->id, scout->position);
     window.vision().showFogOf(mine);
@@ -545,6 +589,7 @@ int main(int argc, char** argv) {
     settle(window);
     photographer.take(window, QStringLiteral("window"));
     photographMenus(window, photographer, QStringLiteral("menu-"));
+    photographMenusOfClicks(window, photographer, QStringLiteral("click-"));
     window.resize(QSize{900, 760}.boundedTo(size));
     settle(window);
     photographer.take(window, QStringLiteral("window-narrow"));
