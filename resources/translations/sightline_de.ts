@@ -9940,6 +9940,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>um %1 bewegt</translation>
     </message>
     <message>
+        <source>moved by %1: %2, %3</source>
+        <comment>a length; two lengths and where to</comment>
+        <translation>um %1 bewegt: %2, %3</translation>
+    </message>
+    <message>
         <source>turned by less than 0.1°</source>
         <translation>um weniger als 0,1° gedreht</translation>
     </message>

@@ -9940,6 +9940,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>déplacé de %1</translation>
     </message>
     <message>
+        <source>moved by %1: %2, %3</source>
+        <comment>a length; two lengths and where to</comment>
+        <translation>déplacé de %1 : %2, %3</translation>
+    </message>
+    <message>
         <source>turned by less than 0.1°</source>
         <translation>tourné de moins de 0,1°</translation>
     </message>

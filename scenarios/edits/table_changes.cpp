@@ -25,8 +25,6 @@ double between(Point a, Point b) {
     return std::hypot(nanometers(b.x) - nanometers(a.x), nanometers(b.y) - nanometers(a.y));
 }
 
-double inches(double nanometersAway) { return nanometersAway / 25.4e6; }
-
 const std::vector<Point>& pointsOf(const Piece& piece) {
     const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
     return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
@@ -91,7 +89,7 @@ private:
 };
 
 struct Step {
-    double moved = 0.0;
+    geometry::Vector moved = {};
     double turned = 0.0;
     QStringList keys;
 };
@@ -117,8 +115,7 @@ Step stepOf(const Model& before, const Model& after) {
     keys.note("weapons", before.weapons, after.weapons);
     keys.note("cluster", before.cluster, after.cluster);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.position, after.position)),
-            shortTurn(after.facing.degrees() - before.facing.degrees()), keys.keys()};
+    return {after.position - before.position, shortTurn(after.facing.degrees() - before.facing.degrees()), keys.keys()};
 }
 
 /// Compares walls, apart from their positions.
@@ -135,7 +132,7 @@ bool areAlikeButForPlaces(std::vector<PieceWall> before, const std::vector<Piece
 Step stepOf(const Piece& before, const Piece& after) {
     Keys keys;
     Step step;
-    step.moved = inches(between(centerPointOf(before), centerPointOf(after)));
+    step.moved = centerPointOf(after) - centerPointOf(before);
     Scenario alone;
     alone.terrain = {before};
     alone.terrain.front().parent.clear();
@@ -144,7 +141,7 @@ Step stepOf(const Piece& before, const Piece& after) {
     const Piece moved = withMoved(alone, ids, pointsOf(after).front() - from).terrain.front();
     const bool isSameShape = before.outline.index() == after.outline.index();
     if (isSameShape && moved.outline == after.outline) {
-        step.moved = inches(between(from, pointsOf(after).front()));
+        step.moved = pointsOf(after).front() - from;
         keys.note("walls", moved.walls, after.walls);
     } else if (const auto turn = isSameShape ? turnBetween(pointsOf(before), pointsOf(after)) : std::nullopt) {
         step.turned = *turn;
@@ -181,7 +178,7 @@ Step stepOf(const Zone& before, const Zone& after) {
     keys.note("player", before.player, after.player);
     keys.note("kind", before.kind, after.kind);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.polygon.centroid(), after.polygon.centroid())), 0.0, keys.keys()};
+    return {after.polygon.centroid() - before.polygon.centroid(), 0.0, keys.keys()};
 }
 
 Step stepOf(const Objective& before, const Objective& after) {
@@ -189,7 +186,7 @@ Step stepOf(const Objective& before, const Objective& after) {
     keys.note("name", before.name, after.name);
     keys.note("base", before.base, after.base);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.position, after.position)), 0.0, keys.keys()};
+    return {after.position - before.position, 0.0, keys.keys()};
 }
 
 Step stepOf(const Label& before, const Label& after) {
@@ -197,8 +194,7 @@ Step stepOf(const Label& before, const Label& after) {
     keys.note("text", before.text, after.text);
     keys.note("size_in", before.size, after.size);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.position, after.position)), shortTurn(after.turn.degrees() - before.turn.degrees()),
-            keys.keys()};
+    return {after.position - before.position, shortTurn(after.turn.degrees() - before.turn.degrees()), keys.keys()};
 }
 
 template <class AnId, class Find>
@@ -228,6 +224,8 @@ QString wordFor(ElementChange::Kind kind) {
     }
     return {};
 }
+
+double ElementChange::movedInches() const { return std::hypot(nanometers(moved.x), nanometers(moved.y)) / 25.4e6; }
 
 TableChanges changesBetween(const Scenario& before, const Scenario& after) {
     const Difference difference = differenceBetween(before, after);

@@ -15,10 +15,13 @@ struct ElementChange {
 
     AnyId id;
     Kind kind = Kind::Changed;
-    double movedInches = 0.0;   ///< straight-line displacement of its center
-    double turnedDegrees = 0.0; ///< clockwise on screen, above -180, up to 180
+    geometry::Vector moved = {}; ///< displacement of its center; of a wall's first point
+    double turnedDegrees = 0.0;  ///< clockwise on screen, above -180, up to 180
     /// Keys of the file with another value; empty for elements that were only moved, added or removed.
     QStringList keys = {};
+
+    /// Returns the length of the displacement.
+    [[nodiscard]] double movedInches() const;
     friend bool operator==(const ElementChange&, const ElementChange&) = default;
 };
 

@@ -88,7 +88,9 @@ QByteArray changesJson(const TableChanges& changes,
         writer.member(u"id", textOf(change.id));
         writer.member(u"change", wordFor(change.kind));
         if (stays(change)) {
-            writer.member(u"moved_in", change.movedInches);
+            writer.member(u"moved_in", change.movedInches());
+            writer.member(u"dx_in", change.moved.x.inches());
+            writer.member(u"dy_in", change.moved.y.inches());
             writer.member(u"turned_degrees", change.turnedDegrees);
             writeTexts(writer, u"changed_keys", change.keys);
         }
@@ -116,7 +118,7 @@ QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdict
                                       csvCell(textOf(change.id)),
                                       {},
                                       csvCell(wordFor(change.kind)),
-                                      stays(change) ? jsonNumber(change.movedInches) : QByteArray{},
+                                      stays(change) ? jsonNumber(change.movedInches()) : QByteArray{},
                                       stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{},
                                       csvCell(change.keys.join(u' ')),
                                       {},

@@ -107,7 +107,7 @@ private slots:
         QVERIFY2(headline().contains("1 moved") && headline().contains("verdicts differ"), qPrintable(headline()));
         QTreeWidgetItem* moved = row("m3");
         QVERIFY(moved);
-        QCOMPARE(moved->text(2), QStringLiteral("moved by 11.00 in"));
+        QCOMPARE(moved->text(2), QStringLiteral("moved by 11.00 in up"));
         QVERIFY(row("m1 → m3"));
         QVERIFY(!row("m1 → m2")); // blocked then and now
         const auto m3 = scenarios::AnyId{scenarios::ModelId{QStringLiteral("m3")}};

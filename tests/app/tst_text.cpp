@@ -6,6 +6,7 @@
 #include "app/shared/text/position_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
+#include "app/shared/text/table_change_text.h"
 #include "app/shared/text/table_unit.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
@@ -79,6 +80,25 @@ private slots:
         QCOMPARE(moved(-0.001, -3), QString("Moved 3.00 in up"));
         QCOMPARE(moved(1, 0), QString("Moved 1.00 in to the right"));
         QCOMPARE(moved(0, 0), QString("Moved 0.00 in"));
+    }
+
+    void changes_tellWhereAThingWent() {
+        const auto moved = [](double right, double down) {
+            scenarios::ElementChange change;
+            change.kind = scenarios::ElementChange::Kind::Moved;
+            change.moved = {Length::fromInches(right), Length::fromInches(down)};
+            return app::changeText(change);
+        };
+        QCOMPARE(moved(1, 0), QString("moved by 1.00 in to the right"));
+        QCOMPARE(moved(0.001, -3), QString("moved by 3.00 in up"));
+        QCOMPARE(moved(-3, 4), QString("moved by 5.00 in: 3.00 in to the left, 4.00 in down"));
+        QCOMPARE(moved(0.0045, 0.0045), QString("moved by 0.01 in"));
+        QCOMPARE(moved(0.001, 0), QString("moved by less than 0.01 in"));
+        scenarios::ElementChange turned;
+        turned.kind = scenarios::ElementChange::Kind::Moved;
+        turned.moved = {Length::fromInches(-2), {}};
+        turned.turnedDegrees = 45;
+        QCOMPARE(app::changeText(turned), QString("moved by 2.00 in to the left; turned by 45.0°"));
     }
 
     void durations_areReadable() {

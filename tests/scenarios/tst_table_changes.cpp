@@ -49,7 +49,8 @@ private slots:
         const auto changes = changesBetween(before, after);
         QCOMPARE(changes.elements.size(), std::size_t{1});
         QCOMPARE(only(changes).kind, ElementChange::Kind::Moved);
-        QCOMPARE(only(changes).movedInches, 5.0);
+        QCOMPARE(only(changes).movedInches(), 5.0);
+        QCOMPARE(only(changes).moved, way(3, -4));
         QCOMPARE(only(changes).turnedDegrees, -90.0);
         QVERIFY(changes.keys.isEmpty());
     }
@@ -68,13 +69,14 @@ private slots:
         const std::array ids{AnyId{ruin.id}};
         const auto moved = changesBetween(before, withMoved(before, ids, way(0, 2.5)));
         QCOMPARE(only(moved).kind, ElementChange::Kind::Moved);
-        QCOMPARE(only(moved).movedInches, 2.5);
+        QCOMPARE(only(moved).movedInches(), 2.5);
+        QCOMPARE(only(moved).moved, way(0, 2.5));
         QCOMPARE(only(moved).turnedDegrees, 0.0);
         const auto turned = changesBetween(
             before, withTurned(before, ids, geometry::pointFromInches(13, 12), geometry::Angle::fromDegrees(30)));
         QCOMPARE(only(turned).kind, ElementChange::Kind::Moved);
         QVERIFY(std::abs(only(turned).turnedDegrees - 30) < 1e-5);
-        QVERIFY(only(turned).movedInches < 1e-6);
+        QVERIFY(only(turned).movedInches() < 1e-6);
         Scenario wider = before;
         wider.terrain.front().outline = testsupport::boxPiece({}, 10, 10, 17, 14).outline;
         wider.terrain.front().height = Length::fromInches(3);

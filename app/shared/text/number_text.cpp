@@ -71,20 +71,29 @@ QString lengthText(geometry::Length length) {
     return withUnit(fixed(countOf(length, unit), decimalsOf(unit)), unit);
 }
 
-QString movedText(geometry::Vector by) {
+QStringList directionTexts(geometry::Vector by) {
     const auto size = [](geometry::Length length) {
         return lengthText(length < geometry::Length{} ? geometry::Length{} - length : length);
     };
     const QString none = lengthText({});
-    const QString across = by.x < geometry::Length{} ? NumberWords::tr("%1 to the left").arg(size(by.x))
-                                                     : NumberWords::tr("%1 to the right").arg(size(by.x));
-    const QString along = by.y < geometry::Length{} ? NumberWords::tr("%1 up").arg(size(by.y))
-                                                    : NumberWords::tr("%1 down").arg(size(by.y));
-    if (size(by.y) == none) {
-        return NumberWords::tr("Moved %1", "a length and where to").arg(size(by.x) == none ? none : across);
+    QStringList texts;
+    if (const QString across = size(by.x); across != none) {
+        texts << (by.x < geometry::Length{} ? NumberWords::tr("%1 to the left").arg(across)
+                                            : NumberWords::tr("%1 to the right").arg(across));
     }
-    return size(by.x) == none ? NumberWords::tr("Moved %1", "a length and where to").arg(along)
-                              : NumberWords::tr("Moved %1, %2", "two lengths and where to").arg(across, along);
+    if (const QString along = size(by.y); along != none) {
+        texts << (by.y < geometry::Length{} ? NumberWords::tr("%1 up").arg(along)
+                                            : NumberWords::tr("%1 down").arg(along));
+    }
+    return texts;
+}
+
+QString movedText(geometry::Vector by) {
+    const QStringList parts = directionTexts(by);
+    if (parts.size() == 2) {
+        return NumberWords::tr("Moved %1, %2", "two lengths and where to").arg(parts.front(), parts.back());
+    }
+    return NumberWords::tr("Moved %1", "a length and where to").arg(parts.isEmpty() ? lengthText({}) : parts.front());
 }
 
 QString tableSizeText(geometry::Length width, geometry::Length depth) {

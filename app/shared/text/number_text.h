@@ -4,6 +4,7 @@
 #include "geometry/shapes/footprint.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 
@@ -14,6 +15,8 @@ namespace sightline::app {
 [[nodiscard]] QString inchesText(geometry::Length length);
 /// Returns a length in the preferred unit (`tableUnit`): "2.50 in", "63.5 mm", "6.35 cm".
 [[nodiscard]] QString lengthText(geometry::Length length);
+/// Returns a move along both sides of the table, without what rounds to zero: "8.82 in to the left", "3.00 in down".
+[[nodiscard]] QStringList directionTexts(geometry::Vector by);
 /// Returns a move in words, without what rounds to zero: "Moved 8.82 in to the left, 3.00 in down".
 [[nodiscard]] QString movedText(geometry::Vector by);
 /// Returns the size of a table in the preferred unit, without trailing zeros: "60 × 44 in".

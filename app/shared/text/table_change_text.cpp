@@ -70,6 +70,18 @@ QString wordOf(const QString& key) {
 constexpr double kSliver = 0.005;
 constexpr double kSliverDegrees = 0.05;
 
+QString moveText(const scenarios::ElementChange& change) {
+    if (change.movedInches() < kSliver) {
+        return TableChangeWords::tr("moved by less than 0.01 in");
+    }
+    const QString length = lengthText(geometry::Length::fromInches(change.movedInches()));
+    const QStringList directions = directionTexts(change.moved);
+    return directions.size() == 2
+               ? TableChangeWords::tr("moved by %1: %2, %3", "a length; two lengths and where to")
+                     .arg(length, directions.front(), directions.back())
+               : TableChangeWords::tr("moved by %1").arg(directions.isEmpty() ? length : directions.front());
+}
+
 } // namespace
 
 QString keysText(const QStringList& keys) {
@@ -87,11 +99,8 @@ QString changeText(const scenarios::ElementChange& change) {
         return TableChangeWords::tr("taken away");
     }
     QStringList parts;
-    if (change.movedInches > 0.0) {
-        parts << (change.movedInches < kSliver
-                      ? TableChangeWords::tr("moved by less than 0.01 in")
-                      : TableChangeWords::tr("moved by %1")
-                            .arg(lengthText(geometry::Length::fromInches(change.movedInches))));
+    if (change.movedInches() > 0.0) {
+        parts << moveText(change);
     }
     if (change.turnedDegrees != 0.0) {
         parts << (std::abs(change.turnedDegrees) < kSliverDegrees

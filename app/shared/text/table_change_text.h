@@ -8,7 +8,8 @@
 /// Texts about the differences of two tables. The window and the command line share them.
 namespace sightline::app {
 
-/// Returns the change of an element: "moved 3.42 in, turned 45°", "added", "name, height".
+/// Returns the change of an element: "moved by 5.00 in: 3.00 in to the right, 4.00 in up; turned by 45.0°",
+/// "added", "changed: name, height".
 [[nodiscard]] QString changeText(const scenarios::ElementChange& change);
 /// Returns the name of an element that exists in at least one of two tables.
 [[nodiscard]] QString

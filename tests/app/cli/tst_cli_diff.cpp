@@ -62,6 +62,8 @@ private slots:
         QCOMPARE(elements[0]["id"].toString(), id);
         QCOMPARE(elements[0]["change"].toString(), QStringLiteral("moved"));
         QCOMPARE(elements[0]["moved_in"].toDouble(), 0.25);
+        QCOMPARE(elements[0]["dx_in"].toDouble(), 0.25);
+        QCOMPARE(elements[0]["dy_in"].toDouble(), 0.0);
         QCOMPARE(elements[1]["change"].toString(), QStringLiteral("removed"));
         QVERIFY(!elements[1].toObject().contains("moved_in"));
         const auto differences = json["differences"].toArray();
@@ -78,7 +80,7 @@ private slots:
                      entry["b"]["visible"].toBool() ? 0 : 1);
         }
         const CliEnd text = runCli({"diff", kTable, other});
-        QVERIFY2(text.output.contains("moved by 0.25 in") && text.output.contains("taken away"),
+        QVERIFY2(text.output.contains("moved by 0.25 in to the right") && text.output.contains("taken away"),
                  text.output.constData());
         const CliEnd csv = runCli({"diff", kTable, other, "--csv"});
         QVERIFY2(csv.output.contains("model," + id.toUtf8() + ",,moved,0.25,0,"), csv.output.constData());
