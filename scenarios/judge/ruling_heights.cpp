@@ -1,11 +1,17 @@
 #include "scenarios/judge/ruling_heights.h"
 
+#include "geometry/sight/plan/resized_base.h"
+#include "scenarios/judge/blocking.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/sizes.h"
+#include "scenarios/judge/targeting.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -26,6 +32,10 @@ constexpr double kHeightClose = 0.01;
 /// The lowest and the highest height that are tried: 0.001 in, the step of the answers, and 120 in.
 const Length kLowestHeight = Length::fromNanometers(25'400);
 const Length kHighestHeight = Length::fromInches(120);
+
+/// The distance around the lines between two models, beside their width, within which pieces may matter to them. It is
+/// far above the errors of constructed outlines.
+const Length kAroundLines = Length::fromMillimeters(1);
 
 bool isInSpace(const RulePack& pack) { return pack.space == Space::Prism || pack.space == Space::Sculpt; }
 
@@ -110,6 +120,29 @@ enteredHeights(const Scenario& scenario, const ModelId& observer, const ModelId&
     return all;
 }
 
+/// Returns the scenario with another value of the height.
+Scenario withHeight(Scenario changed, const EnteredHeight& height, Length value) {
+    if (const auto* id = std::get_if<ModelId>(&height.of)) {
+        std::ranges::find(changed.models, *id, &Model::id)->elevation = value;
+        return changed;
+    }
+    const Piece before = *changed.piece(std::get<PieceId>(height.of));
+    const Length up = value - height.now;
+    for (Model& model : changed.models) {
+        if (mayStandOn(model, before)) {
+            model.elevation += up;
+        }
+    }
+    for (Piece& piece : changed.terrain) {
+        if (piece.id == before.id) {
+            piece.height = value;
+        } else if (piece.parent == before.id.value && piece.elevation == topOfPiece(before)) {
+            piece.elevation += up;
+        }
+    }
+    return changed;
+}
+
 /// The rulings about a pair with other heights.
 class OtherHeights {
 public:
@@ -120,33 +153,10 @@ public:
     [[nodiscard]] const Scenario& near() const { return m_rulings.near(); }
 
     [[nodiscard]] bool isTargetWith(const EnteredHeight& height, Length value) const {
-        return m_rulings.isTargetOn(with(height, value));
+        return m_rulings.isTargetOn(withHeight(near(), height, value));
     }
 
 private:
-    [[nodiscard]] Scenario with(const EnteredHeight& height, Length value) const {
-        Scenario changed = near();
-        if (const auto* id = std::get_if<ModelId>(&height.of)) {
-            std::ranges::find(changed.models, *id, &Model::id)->elevation = value;
-            return changed;
-        }
-        const Piece& before = *near().piece(std::get<PieceId>(height.of));
-        const Length up = value - height.now;
-        for (Model& model : changed.models) {
-            if (mayStandOn(model, before)) {
-                model.elevation += up;
-            }
-        }
-        for (Piece& piece : changed.terrain) {
-            if (piece.id == before.id) {
-                piece.height = value;
-            } else if (piece.parent == before.id.value && piece.elevation == topOfPiece(before)) {
-                piece.elevation += up;
-            }
-        }
-        return changed;
-    }
-
     const RulingMoves& m_rulings;
     std::vector<EnteredHeight> m_all;
 };
@@ -243,41 +253,96 @@ std::optional<HeightTurn> nearestInPlan(const OtherHeights& heights,
     return {};
 }
 
+/// Two changes of a height in millimeters: at `high` the ruling is turned, at `low` it was not found to be.
+struct TurnBracket {
+    double low = 0.0;
+    double high = 0.0;
+};
+
+/// Tries changes of a height by at most `limit`, up or down by `sign`. `isTurnedAt` tells whether a value of the height
+/// turns the ruling.
+template <class IsTurnedAt>
+std::optional<TurnBracket>
+bracketOf(const EnteredHeight& height, double sign, double limit, const IsTurnedAt& isTurnedAt) {
+    const auto turns = [&](double millimeters) {
+        const Length value = height.now + Length::fromMillimeters(sign * millimeters);
+        return value > Length{} && isTurnedAt(value);
+    };
+    const double lowest = sign < 0.0 ? std::min(limit, height.now.millimeters() - kHeightClose) : limit;
+    TurnBracket bracket{kHeightAtItsWord, lowest / 8};
+    if (lowest <= bracket.low) {
+        return {};
+    }
+    if (bracket.high <= bracket.low || !turns(bracket.high)) {
+        bracket = {std::max(bracket.low, bracket.high), lowest};
+        if (!turns(bracket.high)) {
+            return {};
+        }
+    }
+    const bool isAtThreshold = bracket.low == kHeightAtItsWord && turns(bracket.low);
+    return isAtThreshold ? std::nullopt : std::optional{bracket};
+}
+
 /// Narrows changes that turn the ruling down, each smaller than the last one found.
 std::optional<HeightTurn>
 nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const std::stop_token& stop) {
     std::optional<HeightTurn> nearest;
     for (const EnteredHeight& height : heights.all()) {
         for (const double sign : {1.0, -1.0}) {
+            if (stop.stop_requested()) {
+                return nearest;
+            }
+            const auto isTurnedAt = [&](Length value) { return heights.isTargetWith(height, value) != isTarget; };
             const double most = nearest ? std::abs(nearest->millimeters) : limit;
-            const auto turns = [&](double millimeters) {
-                const Length value = height.now + Length::fromMillimeters(sign * millimeters);
-                return value > Length{} && heights.isTargetWith(height, value) != isTarget;
-            };
-            const double lowest = sign < 0.0 ? std::min(most, height.now.millimeters() - kHeightClose) : most;
-            double high = lowest / 8;
-            double low = kHeightAtItsWord;
-            if (lowest <= low || stop.stop_requested()) {
+            auto bracket = bracketOf(height, sign, most, isTurnedAt);
+            if (!bracket) {
                 continue;
             }
-            if (high <= low || !turns(high)) {
-                low = std::max(low, high);
-                high = lowest;
-                if (!turns(high)) {
-                    continue;
-                }
+            while (bracket->high - bracket->low > kHeightClose && !stop.stop_requested()) {
+                const double middle = (bracket->low + bracket->high) / 2;
+                const bool isTurned = isTurnedAt(height.now + Length::fromMillimeters(sign * middle));
+                (isTurned ? bracket->high : bracket->low) = middle;
             }
-            if (low == kHeightAtItsWord && turns(low)) {
-                continue; // entered at the threshold
-            }
-            while (high - low > kHeightClose && !stop.stop_requested()) {
-                const double middle = (low + high) / 2;
-                (turns(middle) ? high : low) = middle;
-            }
-            nearest = HeightTurn{height.of, sign * high};
+            nearest = HeightTurn{height.of, sign * bracket->high};
         }
     }
     return nearest;
+}
+
+std::size_t positionOf(const Scenario& scenario, const ModelId& id) {
+    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
+}
+
+/// Returns the pieces whose height may matter to lines between the two, under a pack without limits on targets: those
+/// that such a line may meet or that one of the two or a model in the way touches, and what is joined with them.
+std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer, std::size_t target) {
+    const Length around = table.pack().line.width + kAroundLines;
+    const auto reach = [&](Region region, std::size_t model) {
+        return geometry::containingAllMoves(table.ends().reach(region, model), around);
+    };
+    std::vector<std::size_t> models{observer, target};
+    std::set<PieceId> pieces;
+    const auto add = [&](std::size_t piece) {
+        for (const std::size_t joined : table.joinedWith(piece)) {
+            pieces.insert(table.pieces()[joined]->id);
+        }
+    };
+    for (const int index : table.shapes().outlines().inCorridor(reach(table.pack().source.region, observer),
+                                                                reach(table.pack().target, target))) {
+        const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(index)];
+        if (obstacle.piece >= 0) {
+            add(static_cast<std::size_t>(obstacle.piece));
+        } else {
+            models.push_back(static_cast<std::size_t>(obstacle.model));
+        }
+    }
+    for (std::size_t piece = 0; piece < table.pieces().size(); ++piece) {
+        if (std::ranges::any_of(models,
+                                [&](std::size_t model) { return table.standingOf(model, piece, false).touch; })) {
+            add(piece);
+        }
+    }
+    return pieces;
 }
 
 /// Returns the least of the heights at which `is` holds, to 0.001 in, rounded up; std::nullopt if it holds at none that
@@ -331,6 +396,50 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
     const OtherHeights heights{rulings, observer, target, pack};
     return isInSpace(pack) ? nearestInSpace(heights, isTarget, limit, stop)
                            : nearestInPlan(heights, {rulings.near(), observer, target, pack}, isTarget, limit, stop);
+}
+
+std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::changedTable(const Change& change) {
+    const std::scoped_lock lock{m_mutex};
+    if (const auto found = m_tables.find(change); found != m_tables.end()) {
+        return found->second;
+    }
+    if (m_tables.size() == kMaxTables) {
+        m_tables.clear();
+    }
+    return m_tables[change] = std::make_shared<ChangedTable>();
+}
+
+bool HeightTurns::isTurned(
+    const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop) {
+    const Scenario& scenario = m_table.scenario();
+    const RulePack& pack = *m_table.rules().pack;
+    const std::size_t from = positionOf(scenario, observer);
+    const std::size_t to = positionOf(scenario, target);
+    const bool isLimited = isTargetLimited(pack, scenario.models[to]); // then all models and pieces matter
+    const auto matters = isLimited ? std::set<PieceId>{} : piecesThatMatter(*m_table.parts().pack, from, to);
+    const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
+        const auto changed = changedTable({height.of, value});
+        std::call_once(changed->once, [&] {
+            Scenario other = withHeight(scenario, height, value);
+            other.overrulings.clear();
+            other.wallRulings.clear();
+            changed->table.emplace(other, m_table.rules());
+        });
+        if (!isLimited) {
+            return isSeen(*changed->table, from, to, stop) != isTarget; // a visible target is a valid one
+        }
+        Question question{observer, target};
+        question.wantDetails = false;
+        return mayBeTargeted(judge(*changed->table, question, stop).ruling) != isTarget;
+    };
+    return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
+        const auto* piece = std::get_if<PieceId>(&height.of);
+        const bool isFar = piece && !isLimited && !matters.contains(*piece);
+        return !isFar && std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
+            const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
+            return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt);
+        });
+    });
 }
 
 void addHeightMargin(const PreparedTable& table,

@@ -3,8 +3,12 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/judge.h"
 
+#include <map>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 /// @file
 /// The dependence of a rule pack's ruling on heights, besides its dependence on positions along the table.
@@ -34,6 +38,33 @@ inline constexpr double kHeightAtItsWord = 0.01;
                                                           bool isTarget,
                                                           double limit,
                                                           const std::stop_token& stop = {});
+
+/// Whether small changes of heights turn rulings of a table under a pack with lines in space. Each changed table is
+/// prepared once, for all pairs. Thread-safe.
+class HeightTurns {
+public:
+    /// Precondition: the table has a rule pack with lines in space.
+    explicit HeightTurns(PreparedTable table) : m_table{std::move(table)} {}
+
+    /// True exactly if `nearestHeightTurn` finds a turn. The smallest one is not searched for, and only heights of what
+    /// lines between the two may meet are tried.
+    [[nodiscard]] bool isTurned(
+        const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop = {});
+
+private:
+    struct ChangedTable {
+        std::once_flag once;
+        std::optional<PreparedTable> table;
+    };
+    /// A piece or model, and the value of its height.
+    using Change = std::pair<AnyId, geometry::Length>;
+    [[nodiscard]] std::shared_ptr<ChangedTable> changedTable(const Change& change);
+
+    static constexpr std::size_t kMaxTables = 512; ///< bounds the memory
+    PreparedTable m_table;
+    std::mutex m_mutex;
+    std::map<Change, std::shared_ptr<ChangedTable>> m_tables;
+};
 
 /// Updates the certainty and the margin of a ruling by the heights that it depends on. Precondition: `verdict.ruling`
 /// is that of the table's rule pack, with details.

@@ -1,10 +1,13 @@
 #include "scenarios/questions/rule_comparison.h"
 
+#include "scenarios/base/parallel.h"
 #include "scenarios/judge/close_call.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/questions/matrix.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <iterator>
 #include <span>
 
@@ -117,33 +120,61 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
 
 namespace {
 
-/// Returns the questions with the tolerances of a side.
-std::vector<Question> withTolerance(std::span<const Question> questions, const ToleranceOf& toleranceOf) {
-    std::vector<Question> result{questions.begin(), questions.end()};
-    if (toleranceOf) {
-        for (Question& question : result) {
-            question.toleranceMillimeters = toleranceOf(question.observer, question.target);
+/// One of the two sides of a comparison.
+class ComparedSide {
+public:
+    ComparedSide(const PreparedTable& table, const ToleranceOf& toleranceOf)
+        : m_table{table},
+          m_judge{table},
+          m_toleranceOf{toleranceOf},
+          m_isOverruled{!table.scenario().overrulings.empty() || !table.scenario().wallRulings.empty()} {}
+
+    /// Returns verdicts that show every noticeable difference. The details of a ruling are the cover of what a judge's
+    /// decision made visible, and figures.
+    [[nodiscard]] std::vector<Verdict>
+    answers(std::span<const Question> questions, int threads, const std::stop_token& stop) const {
+        std::vector<Question> bare{questions.begin(), questions.end()};
+        std::ranges::for_each(bare, [&](Question& question) { question.wantDetails = m_isOverruled; });
+        return judgeAll(m_table, bare, threads, stop);
+    }
+
+    /// Returns the verdict with its details, the certainty of its ruling and, if wanted, its margin.
+    [[nodiscard]] Verdict verdictOn(Question question, bool wantMargin, const std::stop_token& stop) {
+        if (m_toleranceOf) {
+            question.toleranceMillimeters = m_toleranceOf(question.observer, question.target);
         }
+        question.wantRulingFigures = wantMargin;
+        return m_judge.judge(question, stop);
     }
-    return result;
+
+private:
+    const PreparedTable& m_table;
+    CloseCallJudge m_judge;
+    const ToleranceOf& m_toleranceOf;
+    bool m_isOverruled;
+};
+
+using VerdictPair = std::array<Verdict, 2>; ///< on either side
+
+/// Returns the detailed verdicts for the questions, on several threads.
+std::vector<VerdictPair> detailedVerdicts(std::array<ComparedSide, 2>& sides,
+                                          const std::vector<Question>& questions,
+                                          const ComparisonOptions& options,
+                                          const std::stop_token& stop) {
+    std::vector<VerdictPair> verdicts(questions.size());
+    const std::size_t count = 2 * questions.size();
+    std::atomic<std::size_t> next{0};
+    const auto work = [&](unsigned) {
+        for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++) {
+            verdicts[i / 2].at(i % 2) = sides.at(i % 2).verdictOn(questions[i / 2], options.wantMargins, stop);
+        }
+    };
+    onThreads(std::min(threadsFor(options.threads), static_cast<unsigned>(std::max<std::size_t>(count, 1))), work);
+    return verdicts;
 }
 
-/// Adds to some of the verdicts how certain their rulings are, where that is known.
-void addCertainty(const PreparedTable& table,
-                  const std::vector<Question>& questions,
-                  const std::vector<std::size_t>& which,
-                  std::vector<Verdict>& verdicts,
-                  int threads,
-                  const std::stop_token& stop) {
-    std::vector<Question> some;
-    std::ranges::transform(which, std::back_inserter(some), [&](std::size_t i) { return questions[i]; });
-    const auto certain = judgeAll(table, some, threads, stop, judgeWithCertainty);
-    for (std::size_t i = 0; i < which.size(); ++i) {
-        verdicts[which[i]].ruling.certainty = certain[i].ruling.certainty;
-    }
-}
-
-/// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player.
+/// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player. Only
+/// what differs is judged with its details.
 template <class IsDifferent>
 RuleComparison compare(const PreparedTable& a,
                        const PreparedTable& b,
@@ -153,39 +184,28 @@ RuleComparison compare(const PreparedTable& a,
                        const IsDifferent& isDifferent) {
     RuleComparison comparison;
     comparison.wanted = static_cast<int>(questions.size());
+    std::array<ComparedSide, 2> sides{ComparedSide{a, options.toleranceA}, ComparedSide{b, options.toleranceB}};
     for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
         const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
-        auto ofA = withTolerance(some, options.toleranceA);
-        auto ofB = withTolerance(some, options.toleranceB);
-        auto underA = judgeAll(a, ofA, options.threads, stop);
-        auto underB = judgeAll(b, ofB, options.threads, stop);
+        const auto onA = sides[0].answers(some, options.threads, stop);
+        const auto onB = sides[1].answers(some, options.threads, stop);
         if (stop.stop_requested()) {
             break; // the last ones may be empty
         }
-        std::vector<std::size_t> differing;
+        std::vector<Question> differing;
         for (std::size_t i = 0; i < some.size(); ++i) {
-            if (noticedDifference(underA[i].ruling, underB[i].ruling) || isDifferent(underA[i], underB[i])) {
-                differing.push_back(i);
+            if (noticedDifference(onA[i].ruling, onB[i].ruling) || isDifferent(onA[i], onB[i])) {
+                differing.push_back(some[i]);
             }
         }
-        if (!options.wantMargins) { // the figures with the margins hold the certainty
-            addCertainty(a, ofA, differing, underA, options.threads, stop);
-            addCertainty(b, ofB, differing, underB, options.threads, stop);
-        }
+        const auto verdicts = detailedVerdicts(sides, differing, options, stop);
         if (stop.stop_requested()) {
             break;
         }
-        for (const std::size_t i : differing) {
-            const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
-            if (options.wantMargins) {
-                ofA[i].wantRulingFigures = true;
-                ofB[i].wantRulingFigures = true;
-                underA[i] = judge(a, ofA[i], stop);
-                underB[i] = judge(b, ofB[i], stop);
-            }
-            comparison.differences.push_back(
-                {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
-                 reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});
+        for (const auto& [one, other] : verdicts) {
+            comparison.differences.push_back({one, other, noticedDifference(one.ruling, other.ruling),
+                                              aspectsThatDiffer(one.ruling, other.ruling), reasonsOnlyIn(one, other),
+                                              reasonsOnlyIn(other, one)});
         }
         comparison.pairs += static_cast<int>(some.size());
         if (options.progress) {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sightline::scenarios;
 using sightline::testsupport::addRow;
@@ -99,6 +100,61 @@ private slots:
                 QCOMPARE(side->ruling.certainty, alone.ruling.certainty);
             }
         }
+    }
+
+    void certainty_isThatOfSingleRulings_data() {
+        sightline::testsupport::addColumns<QString, QString, QString>("table", "a", "b");
+        addRow("roofs", "high-ground", "40k-10e", "40k-11e");
+        addRow("floors", "two-storeys", "kill-team-2024", "infinity-n5");
+        addRow("openings", "windows-and-doors", "40k-10e", "infinity-n5");
+        addRow("lanes", "skirmish-board", "necromunda", "bolt-action");
+    }
+    void certainty_isThatOfSingleRulings() {
+        constexpr std::size_t kMost = 2; // figures of a ruling among solids take long
+        auto [table, a, b] = sightline::testsupport::fetch<QString, QString, QString>("table", "a", "b");
+        const Scenario scenario = tableNamed(table);
+        const std::array tables{PreparedTable{scenario, rulesNamed(a)}, PreparedTable{scenario, rulesNamed(b)}};
+        const auto comparison = compareRules(scenario, rulesNamed(a), rulesNamed(b));
+        QVERIFY(!comparison.differences.empty());
+        for (std::size_t i = 0; i < std::min(kMost, comparison.differences.size()); ++i) {
+            const RulingDifference& difference = comparison.differences[i];
+            for (const Verdict* side : {&difference.a, &difference.b}) {
+                Question question{side->observer, side->target};
+                Verdict expected = judge(tables[side == &difference.a ? 0 : 1], question);
+                question.wantRulingFigures = true;
+                expected.ruling.certainty = judge(tables[side == &difference.a ? 0 : 1], question).ruling.certainty;
+                QVERIFY2(*side == expected, qPrintable(side->observer.value + u' ' + side->target.value));
+            }
+        }
+    }
+
+    /// With decisions of a judge the cover of an unseen target counts as well.
+    void overruledPairs_areComparedByTheDecision() {
+        Scenario scenario = tableNamed("skirmish-board");
+        Overruling overruling;
+        const auto questions = pairQuestions(scenario);
+        const PreparedTable plain{scenario, rulesNamed("malifaux-4e")};
+        const auto hidden =
+            std::ranges::find_if(questions, [&](const Question& one) { return !judge(plain, one).ruling.visible; });
+        QVERIFY(hidden != questions.end());
+        overruling.pair = {hidden->observer, hidden->target};
+        overruling.rules = QStringLiteral("malifaux-4e");
+        overruling.visible = true;
+        scenario.overrulings = {overruling};
+        const PreparedTable a{scenario, rulesNamed("malifaux-4e")};
+        const PreparedTable b{scenario, rulesNamed("height-tags")};
+        const auto comparison = compareTables(a, b);
+        std::size_t next = 0;
+        for (const Question& question : questions) {
+            const Verdict one = judge(a, question);
+            const Verdict two = judge(b, question);
+            if (noticedDifference(one.ruling, two.ruling) || one.visible() != two.visible()) {
+                QVERIFY(next < comparison.differences.size());
+                QVERIFY(comparison.differences[next].a == one && comparison.differences[next].b == two);
+                ++next;
+            }
+        }
+        QCOMPARE(next, comparison.differences.size());
     }
 
     void changingPlaces_changesTheSidesAlone() {

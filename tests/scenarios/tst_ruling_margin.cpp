@@ -314,6 +314,47 @@ private slots:
         QVERIFY(!heightsNeededByRules(PreparedTable{behind, *shippedRuleSet(QStringLiteral("gaslands"))}, kA, kB));
     }
 
+    void heights_turnManyPairsAsTheyTurnOne_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (rules.pack && rules.view == SightGeometry::Volume) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
+        }
+    }
+    /// Tables that are prepared once for all pairs give the answers of a search for each pair.
+    void heights_turnManyPairsAsTheyTurnOne() {
+        QFETCH(QString, id);
+        const RuleSet& rules = *shippedRuleSet(id);
+        const auto scenes = static_cast<std::uint64_t>(std::max(1, triesForEachPack() / 20));
+        for (std::uint64_t seed = firstSeed(); seed < firstSeed() + scenes; ++seed) {
+            Random random{seed};
+            Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            scenario.overrulings.clear();
+            scenario.wallRulings.clear();
+            const PreparedTable table{scenario, rules};
+            HeightTurns turns{table};
+            const auto questions = pairQuestions(scenario);
+            for (int turn = 0; turn < 4; ++turn) {
+                const auto index = random.below(static_cast<int>(questions.size()));
+                const Question& question = questions[static_cast<std::size_t>(index)];
+                const ModelId& from = question.observer;
+                const ModelId& to = question.target;
+                const bool before = isTarget(scenario, rules, from, to);
+                for (const double limit : {1.0, 12.7}) {
+                    const bool isTurned = nearestHeightTurn(table, from, to, before, limit).has_value();
+                    QVERIFY2(
+                        turns.isTurned(from, to, before, limit) == isTurned,
+                        qPrintable(
+                            QStringLiteral("seed %1, %2 to %3, %4 mm").arg(seed).arg(from.value, to.value).arg(limit)));
+                    m_turns += isTurned ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    void heightsThatTurn_wereMet() { QVERIFY(m_turns > 0); }
+
     void zeroMargins_areAtThresholds_data() { testsupport::addPackRows(); }
     /// Things stand on half inches, where bases touch edges and distances are those of the rules: a proved margin of 0
     /// is told only where a move of a few thousandths of a millimeter turns the ruling.
@@ -567,6 +608,7 @@ private slots:
 
 private:
     int m_zeros = 0;
+    int m_turns = 0;
 };
 
 QTEST_GUILESS_MAIN(TestRulingMargin)
