@@ -64,7 +64,7 @@ using namespace sightline;
 using app::HandOverPage;
 using app::HotSeat;
 using app::MainWindow;
-using app::PassPhrase;
+using app::Passphrase;
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
@@ -152,7 +152,7 @@ struct Seat {
         judge.openLibrary(QStringLiteral("first-wall"));
         judge.document().newScenario(std::move(table));
         judge.show();
-        seat = new HotSeat{judge, [this]() -> MainWindow& { return windows.make(); }, PassPhrase::of(words)};
+        seat = new HotSeat{judge, [this]() -> MainWindow& { return windows.make(); }, Passphrase::of(words)};
         if (!settled()) {
             qFatal("the seat does not settle");
         }
@@ -193,16 +193,16 @@ private slots:
     }
 
     void aPhraseIsKeptAsASaltedHash() {
-        const PassPhrase phrase = PassPhrase::of(QStringLiteral("three rats"));
-        const PassPhrase same = PassPhrase::of(QStringLiteral("three rats"));
+        const Passphrase phrase = Passphrase::of(QStringLiteral("three rats"));
+        const Passphrase same = Passphrase::of(QStringLiteral("three rats"));
         QVERIFY(phrase.isSet());
         QVERIFY(phrase.matches(QStringLiteral("three rats")));
         QVERIFY(!phrase.matches(QStringLiteral("three cats")));
         QVERIFY(!phrase.matches({}));
         QVERIFY(phrase.hash() != same.hash() && phrase.salt() != same.salt());
         QVERIFY(!phrase.hash().contains("rats") && !phrase.salt().contains("rats"));
-        QVERIFY(!PassPhrase::of({}).isSet());
-        QVERIFY(PassPhrase{}.matches(QStringLiteral("anything")));
+        QVERIFY(!Passphrase::of({}).isSet());
+        QVERIFY(Passphrase{}.matches(QStringLiteral("anything")));
     }
 
     void theDialogAsksTwice() {

@@ -1,5 +1,5 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/settings/settings.h"
@@ -137,9 +137,9 @@ private slots:
     }
 
     /// After a crash in a hidden game nothing of it is shown, and its judge's passphrase is asked for.
-    void aHiddenGameLeftBehind_isNotShown_beforeThePassPhrase() {
+    void aHiddenGameLeftBehind_isNotShown_beforeThePassphrase() {
         Place place;
-        place.settings.setHeldPhrase(app::PassPhrase::of(QStringLiteral("sesame")).toText());
+        place.settings.setHeldPhrase(app::Passphrase::of(QStringLiteral("sesame")).toText());
         scenarios::Scenario game = scenarios::withFog(test::smallTable(), true);
         game.models[0].name = QStringLiteral("Secret agent");
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), game});

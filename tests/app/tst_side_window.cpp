@@ -49,7 +49,7 @@ using namespace sightline;
 using app::HotSeat;
 using app::HotSeatDialog;
 using app::MainWindow;
-using app::PassPhrase;
+using app::Passphrase;
 using scenarios::PlayerId;
 using scenarios::Scenario;
 
@@ -419,7 +419,7 @@ private slots:
         const QString file = folder.filePath(QStringLiteral("settings.ini"));
         {
             app::Settings first{file};
-            first.setJudgePhrase(PassPhrase::of(QStringLiteral("three rats")).toText());
+            first.setJudgePhrase(Passphrase::of(QStringLiteral("three rats")).toText());
         }
         app::Settings settings{file};
         app::Windows windows{settings};
@@ -452,34 +452,34 @@ private slots:
     }
 
     void theTextOfAPhraseIsReadBack_andNothingElseIs() {
-        const PassPhrase phrase = PassPhrase::of(QStringLiteral("three rats"));
+        const Passphrase phrase = Passphrase::of(QStringLiteral("three rats"));
         const QString text = phrase.toText();
         QVERIFY(!text.contains(QStringLiteral("rats")));
-        QCOMPARE(PassPhrase::fromText(text), std::optional{phrase});
-        QVERIFY(PassPhrase::fromText(text)->matches(QStringLiteral("three rats")));
-        QVERIFY(!PassPhrase::fromText({})->isSet());
+        QCOMPARE(Passphrase::fromText(text), std::optional{phrase});
+        QVERIFY(Passphrase::fromText(text)->matches(QStringLiteral("three rats")));
+        QVERIFY(!Passphrase::fromText({})->isSet());
         for (QString broken : {text.chopped(1), text + QLatin1Char{'0'},
                                QString{text}.replace(QStringLiteral("sha256"), QStringLiteral("sha1")),
                                QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":0:")),
                                QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":99999999:"))}) {
-            QVERIFY2(!PassPhrase::fromText(broken), qPrintable(broken));
+            QVERIFY2(!Passphrase::fromText(broken), qPrintable(broken));
         }
     }
 
     void whoKnowsTheKeptPhraseChangesOrDropsIt() {
-        const PassPhrase kept = PassPhrase::of(QStringLiteral("old"));
+        const Passphrase kept = Passphrase::of(QStringLiteral("old"));
         const auto fill = [](HotSeatDialog& dialog, const QString& old, const QString& words, bool keeps) {
             dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatOld"))->setText(old);
             dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatWords"))->setText(words);
             dialog.findChild<QLineEdit*>(QStringLiteral("hotSeatAgain"))->setText(words);
             dialog.findChild<QCheckBox*>(QStringLiteral("hotSeatKeeps"))->setChecked(keeps);
         };
-        const auto asked = [&](const PassPhrase& before, const QString& old, const QString& words, bool keeps) {
+        const auto asked = [&](const Passphrase& before, const QString& old, const QString& words, bool keeps) {
             HotSeatDialog dialog{before, HotSeatDialog::Purpose::Play};
-            std::optional<std::pair<PassPhrase, PassPhrase>> chosen;
-            PassPhrase forLater;
-            connect(&dialog, &HotSeatDialog::storedPhrase, this, [&](const PassPhrase& phrase) { forLater = phrase; });
-            connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const PassPhrase& phrase) {
+            std::optional<std::pair<Passphrase, Passphrase>> chosen;
+            Passphrase forLater;
+            connect(&dialog, &HotSeatDialog::storedPhrase, this, [&](const Passphrase& phrase) { forLater = phrase; });
+            connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const Passphrase& phrase) {
                 chosen = {phrase, forLater};
             });
             fill(dialog, old, words, keeps);

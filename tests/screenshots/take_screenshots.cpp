@@ -366,7 +366,7 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
 void photographOthers(MainWindow& window, Photographer& photographer, const QString& samples) {
     photographWhatOpens(window, photographer, QStringLiteral("dialog-import-map"),
                         [&] { window.importing().open(samples + QStringLiteral("/keep.dd2vtt")); });
-    PhraseDialog phrase{PassPhrase::of(QStringLiteral("a phrase")), &window};
+    PhraseDialog phrase{Passphrase::of(QStringLiteral("a phrase")), &window};
     photographWhatOpens(window, photographer, QStringLiteral("dialog-phrase"), [&] { phrase.open(); });
 }
 

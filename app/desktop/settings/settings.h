@@ -122,7 +122,7 @@ public:
     /// Returns the name of the judge who overruled last.
     [[nodiscard]] QString judgeName() const;
     void setJudgeName(const QString& name);
-    /// Returns the judge's passphrase, in the format of `PassPhrase::toText`; empty: none.
+    /// Returns the judge's passphrase, in the format of `Passphrase::toText`; empty: none.
     [[nodiscard]] QString judgePhrase() const;
     void setJudgePhrase(const QString& text);
     /// Returns the passphrase of the hidden game that is being played at this screen, or was when the program ended

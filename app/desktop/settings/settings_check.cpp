@@ -1,7 +1,7 @@
 #include "app/desktop/settings/settings_check.h"
 
 #include "app/desktop/base/language.h"
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 #include "app/desktop/base/tolerances.h"
 #include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
@@ -79,7 +79,7 @@ std::vector<Rule> rules() {
     for (const QString& key : {kHeldPhrase, kJudgePhrase}) {
         rules.push_back(
             {key, SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the passphrase"),
-             [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
+             [](const QVariant& value) { return Passphrase::fromText(value.toString()).has_value(); }});
     }
     QStringList codes;
     for (const Language& language : languages()) {

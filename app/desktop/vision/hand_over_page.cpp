@@ -19,7 +19,7 @@ constexpr int kTitlePoints = 22;
 
 } // namespace
 
-HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
+HandOverPage::HandOverPage(Passphrase phrase, QWidget* parent)
     : QWidget{parent},
       m_phrase{std::move(phrase)},
       m_title{named("handOverTitle", new QLabel)},

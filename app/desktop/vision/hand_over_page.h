@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
@@ -17,7 +17,7 @@ class HandOverPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HandOverPage(PassPhrase phrase, QWidget* parent = nullptr);
+    explicit HandOverPage(Passphrase phrase, QWidget* parent = nullptr);
 
     /// Sets the players who can continue, with `next` as the suggestion. Without players only the judge can.
     void setPlayers(const std::vector<scenarios::Player>& players, const scenarios::PlayerId& next);
@@ -38,7 +38,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    PassPhrase m_phrase;
+    Passphrase m_phrase;
     QLabel* m_title;
     QVBoxLayout* m_players;
     QLineEdit* m_words;

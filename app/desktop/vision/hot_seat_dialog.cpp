@@ -18,7 +18,7 @@ constexpr int kCharacters = 52; ///< a line of what is explained
 
 } // namespace
 
-HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
+HotSeatDialog::HotSeatDialog(Passphrase kept, Purpose purpose, QWidget* parent)
     : QDialog{parent},
       m_kept{std::move(kept)},
       m_purpose{purpose},
@@ -96,8 +96,8 @@ void HotSeatDialog::accept() {
         rejectInput(tr("To change or remove the stored passphrase, enter it first."), m_old);
         return;
     }
-    const PassPhrase phrase = m_kept.isSet() && goesOn ? m_kept : PassPhrase::of(m_words->text());
-    emit storedPhrase(keeps() ? phrase : PassPhrase{});
+    const Passphrase phrase = m_kept.isSet() && goesOn ? m_kept : Passphrase::of(m_words->text());
+    emit storedPhrase(keeps() ? phrase : Passphrase{});
     emit phraseChosen(phrase);
     QDialog::accept();
 }

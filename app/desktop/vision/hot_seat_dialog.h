@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 
 #include <QDialog>
 
@@ -19,7 +19,7 @@ public:
     /// Why the dialog opens: players are about to share a screen, or only the phrase is to be changed.
     enum class Purpose { Play, Phrase };
 
-    explicit HotSeatDialog(PassPhrase kept = {}, Purpose purpose = Purpose::Play, QWidget* parent = nullptr);
+    explicit HotSeatDialog(Passphrase kept = {}, Purpose purpose = Purpose::Play, QWidget* parent = nullptr);
 
     /// Keeps the dialog open if the two entries differ, or if a stored phrase would change and was not entered
     /// correctly.
@@ -27,15 +27,15 @@ public:
 
 signals:
     /// Emitted with the phrase for this game.
-    void phraseChosen(const sightline::app::PassPhrase& phrase);
+    void phraseChosen(const sightline::app::Passphrase& phrase);
     /// Emitted with the phrase to store for later games; an unset one removes the stored phrase.
-    void storedPhrase(const sightline::app::PassPhrase& phrase);
+    void storedPhrase(const sightline::app::Passphrase& phrase);
 
 private:
     [[nodiscard]] bool keeps() const;
     void rejectInput(const QString& sentence, QLineEdit* where);
 
-    PassPhrase m_kept;
+    Passphrase m_kept;
     Purpose m_purpose;
     QLineEdit* m_old;
     QLineEdit* m_words;

@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent)
+PhraseDialog::PhraseDialog(Passphrase phrase, QWidget* parent)
     : QDialog{parent},
       m_phrase{std::move(phrase)},
       m_words{named("phraseWords", new QLineEdit)},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 
 #include <QDialog>
 
@@ -14,12 +14,12 @@ class PhraseDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PhraseDialog(PassPhrase phrase, QWidget* parent = nullptr);
+    explicit PhraseDialog(Passphrase phrase, QWidget* parent = nullptr);
 
     void accept() override;
 
 private:
-    PassPhrase m_phrase;
+    Passphrase m_phrase;
     QLineEdit* m_words;
     QLabel* m_refusal;
 };

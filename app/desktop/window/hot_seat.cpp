@@ -197,7 +197,7 @@ private:
     HotSeat* m_seat;
 };
 
-HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase)
+HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Passphrase phrase)
     : QObject{&judge},
       m_judge{judge},
       m_makeWindow{std::move(makeWindow)},
@@ -226,7 +226,7 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
     });
 }
 
-HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)
+HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Passphrase phrase, const PlayerId& first)
     : QObject{&judge},
       m_judge{judge},
       m_makeWindow{std::move(makeWindow)},

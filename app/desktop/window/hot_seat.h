@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/vision/turn_sightings.h"
 
@@ -36,11 +36,11 @@ class HotSeat : public QObject {
 public:
     /// Starts with the page between players, and notes in the judge's table that players share a screen. `makeWindow`
     /// creates a window that is not shown yet. The object lives until the judge's window is shown again.
-    HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
+    HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Passphrase phrase);
     /// Starts without a page: displays the table of `first` at once.
     HotSeat(MainWindow& judge,
             std::function<MainWindow&()> makeWindow,
-            PassPhrase phrase,
+            Passphrase phrase,
             const scenarios::PlayerId& first);
     ~HotSeat() override;
 
@@ -120,7 +120,7 @@ private:
 
     MainWindow& m_judge;
     std::function<MainWindow&()> m_makeWindow;
-    PassPhrase m_phrase;
+    Passphrase m_phrase;
     bool m_isDirect = false;
     std::unique_ptr<HandOverPage> m_page;
     QPointer<MainWindow> m_table;

@@ -54,7 +54,7 @@ MainWindow& Windows::make() {
             return; // whoever made it hands the screen over
         }
         connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
-                [this, window](const PassPhrase& phrase) { startOneScreen(*window, phrase); });
+                [this, window](const Passphrase& phrase) { startOneScreen(*window, phrase); });
     });
     connect(&window->document(), &ScenarioDocument::documentReplaced, window,
             [this, window] { resumeOneScreen(*window); });
@@ -74,7 +74,7 @@ MainWindow& Windows::make() {
         }
         if (auto* seat = window->findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly)) {
             seat->showTableOf(*side);
-        } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
+        } else if (const auto phrase = Passphrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
             window->showProblem(
@@ -93,7 +93,7 @@ MainWindow& Windows::make() {
     return *window;
 }
 
-void Windows::startOneScreen(MainWindow& window, const PassPhrase& phrase) {
+void Windows::startOneScreen(MainWindow& window, const Passphrase& phrase) {
     if (const auto& vision = window.document().scenario().vision; !vision || !vision->enabled) {
         window.vision().turnFog(true); // the game begins with this
     }
@@ -112,19 +112,19 @@ void Windows::resumeOneScreen(MainWindow& window) {
         return;
     }
     const QString& text = scenario.vision->oneScreen;
-    auto phrase = PassPhrase::fromText(text == QLatin1String{scenarios::kOpenScreen} ? QString{} : text);
+    auto phrase = Passphrase::fromText(text == QLatin1String{scenarios::kOpenScreen} ? QString{} : text);
     if (!phrase) { // what cannot be read is no reason to show everything
-        phrase = PassPhrase::fromText(m_settings.judgePhrase());
+        phrase = Passphrase::fromText(m_settings.judgePhrase());
     }
-    startOneScreen(window, phrase.value_or(PassPhrase{}));
+    startOneScreen(window, phrase.value_or(Passphrase{}));
 }
 
 HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose) {
     auto* dialog =
-        new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
+        new HotSeatDialog{Passphrase::fromText(m_settings.judgePhrase()).value_or(Passphrase{}), purpose, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HotSeatDialog::storedPhrase, this,
-            [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
+            [this](const Passphrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
     dialog->open();
     return dialog;
 }
@@ -174,9 +174,9 @@ bool Windows::mayOpen(MainWindow& window, const UnsavedTable& table) {
         return true;
     }
     // The phrase of the game that was being played goes before the one for games to come.
-    PassPhrase phrase;
+    Passphrase phrase;
     for (const QString& text : {m_settings.heldPhrase(), table.scenario.vision->oneScreen, m_settings.judgePhrase()}) {
-        phrase = phrase.isSet() ? phrase : PassPhrase::fromText(text).value_or(PassPhrase{});
+        phrase = phrase.isSet() ? phrase : Passphrase::fromText(text).value_or(Passphrase{});
     }
     if (phrase.isSet()) {
         PhraseDialog dialog{phrase, &window};

@@ -31,7 +31,7 @@ public:
 
 private:
     /// Lets players share the screen of that window.
-    void startOneScreen(MainWindow& window, const PassPhrase& phrase);
+    void startOneScreen(MainWindow& window, const Passphrase& phrase);
     /// Shows the page between players in place of a file that was saved while they shared a screen.
     void resumeOneScreen(MainWindow& window);
     /// Opens the dialog for the judge's passphrase; a phrase to be remembered is stored in the settings.

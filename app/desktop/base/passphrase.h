@@ -11,12 +11,12 @@ namespace sightline::app {
 [[nodiscard]] QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int rounds);
 
 /// A passphrase, stored as a random salt and the PBKDF2 hash of salt and phrase.
-class PassPhrase {
+class Passphrase {
 public:
     /// Creates an unset phrase, which any text matches.
-    PassPhrase() = default;
+    Passphrase() = default;
     /// Creates the phrase from its text; unset if `words` is empty.
-    [[nodiscard]] static PassPhrase of(const QString& words);
+    [[nodiscard]] static Passphrase of(const QString& words);
 
     [[nodiscard]] bool isSet() const { return !m_hash.isEmpty(); }
     [[nodiscard]] bool matches(const QString& words) const;
@@ -27,9 +27,9 @@ public:
     /// unset.
     [[nodiscard]] QString toText() const;
     /// Reads the output of `toText`; std::nullopt for any other text.
-    [[nodiscard]] static std::optional<PassPhrase> fromText(const QString& text);
+    [[nodiscard]] static std::optional<Passphrase> fromText(const QString& text);
 
-    friend bool operator==(const PassPhrase&, const PassPhrase&) = default;
+    friend bool operator==(const Passphrase&, const Passphrase&) = default;
 
 private:
     int m_rounds = 0;

@@ -1,4 +1,4 @@
-#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/passphrase.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
@@ -40,8 +40,8 @@ QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int 
     return sum;
 }
 
-PassPhrase PassPhrase::of(const QString& words) {
-    PassPhrase phrase;
+Passphrase Passphrase::of(const QString& words) {
+    Passphrase phrase;
     if (!words.isEmpty()) {
         std::array<quint32, kSaltBytes / sizeof(quint32)> salt{};
         QRandomGenerator::system()->fillRange(salt.data(), static_cast<qsizetype>(salt.size()));
@@ -52,21 +52,21 @@ PassPhrase PassPhrase::of(const QString& words) {
     return phrase;
 }
 
-bool PassPhrase::matches(const QString& words) const { return !isSet() || hashOf(words, m_salt, m_rounds) == m_hash; }
+bool Passphrase::matches(const QString& words) const { return !isSet() || hashOf(words, m_salt, m_rounds) == m_hash; }
 
-QString PassPhrase::toText() const {
+QString Passphrase::toText() const {
     return isSet() ? QStringList{kMethod, QString::number(m_rounds), QString::fromLatin1(m_salt.toHex()),
                                  QString::fromLatin1(m_hash.toHex())}
                          .join(QLatin1Char{':'})
                    : QString{};
 }
 
-std::optional<PassPhrase> PassPhrase::fromText(const QString& text) {
+std::optional<Passphrase> Passphrase::fromText(const QString& text) {
     if (text.isEmpty()) {
-        return PassPhrase{};
+        return Passphrase{};
     }
     const QStringList parts = text.split(QLatin1Char{':'});
-    PassPhrase phrase;
+    Passphrase phrase;
     bool isNumber = false;
     phrase.m_rounds = parts.value(1).toInt(&isNumber);
     phrase.m_salt = QByteArray::fromHex(parts.value(2).toLatin1());
