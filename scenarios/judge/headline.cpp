@@ -17,6 +17,18 @@ template <class Id> void addNew(std::vector<Id>& all, const std::vector<Id>& mor
     }
 }
 
+/// Returns what the reasons of a code name; empty if the pair is visible.
+RulingBlockers blockersOf(const Ruling& ruling, QStringView code) {
+    RulingBlockers blockers;
+    for (const Reason& reason : ruling.reasons) {
+        if (!ruling.visible && reason.code == code) {
+            addNew(blockers.pieces, reason.pieces);
+            addNew(blockers.models, reason.models);
+        }
+    }
+    return blockers;
+}
+
 } // namespace
 
 Headline geometryHeadlineOf(const Verdict& verdict) {
@@ -74,19 +86,9 @@ bool differsFromGeometry(const Verdict& verdict) {
     return isRuled(verdict) && verdict.visible() != verdict.ruling.visible;
 }
 
-RulingBlockers rulingBlockers(const Ruling& ruling) {
-    RulingBlockers blockers;
-    if (ruling.visible) {
-        return blockers;
-    }
-    for (const Reason& reason : ruling.reasons) {
-        if (reason.code == u"blocked-by") {
-            addNew(blockers.pieces, reason.pieces);
-            addNew(blockers.models, reason.models);
-        }
-    }
-    return blockers;
-}
+RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, u"blocked-by"); }
+
+RulingBlockers closingBlockers(const Ruling& ruling) { return blockersOf(ruling, u"closed-by"); }
 
 std::vector<PieceId> seenThrough(const Verdict& verdict, const Scenario& scenario) {
     std::vector<PieceId> all;

@@ -64,12 +64,17 @@ struct ReportedCover {
 /// Returns the reasons to report: those of cover are left out if the target is not visible.
 [[nodiscard]] std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible);
 
-/// The pieces and models that the ruling names as blockers, in the order of its reasons; empty if the pair is visible.
+/// Pieces and models that a ruling names, each once, in the order of its reasons.
 struct RulingBlockers {
     std::vector<PieceId> pieces;
     std::vector<ModelId> models;
+    [[nodiscard]] std::size_t size() const { return pieces.size() + models.size(); }
 };
+/// Returns all blockers of the ruling; empty if the pair is visible.
 [[nodiscard]] RulingBlockers rulingBlockers(const Ruling& ruling);
+/// Returns the fewest blockers that close every line together; empty if the pair is visible, where they were not found
+/// and where they are all that is in the way.
+[[nodiscard]] RulingBlockers closingBlockers(const Ruling& ruling);
 
 /// Returns the pieces that block the plain geometry and that a line of the ruling runs through or over; all blockers of
 /// the geometry where the ruling has no line to show. Empty if ruling and geometry agree.

@@ -3,18 +3,11 @@
 #include "scenarios/judge/headline.h"
 #include "scenarios/questions/units.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace sightline::scenarios {
 
 namespace {
-
-template <class Id> void addNew(std::vector<Id>& list, const std::vector<Id>& more) {
-    std::ranges::copy_if(more, std::back_inserter(list),
-                         [&](const Id& id) { return std::ranges::find(list, id) == list.end(); });
-}
 
 /// True if the ruling has the figures of `Question::wantRulingFigures`. False also for some that have them: those of
 /// observers with an arc have no margin.
@@ -29,19 +22,11 @@ bool hasDetails(const Verdict& verdict) {
 
 /// The pieces and models that the headline of a hidden target names, where they are known.
 RulingBlockers namedBlockers(const Verdict& verdict) {
-    RulingBlockers closing;
-    for (const Reason& reason : verdict.ruling.reasons) {
-        if (reason.code == u"closed-by") {
-            addNew(closing.pieces, reason.pieces);
-            addNew(closing.models, reason.models);
-        }
-    }
-    if (!closing.pieces.empty() || !closing.models.empty()) {
+    if (RulingBlockers closing = closingBlockers(verdict.ruling); closing.size() > 0) {
         return closing;
     }
     RulingBlockers all = rulingBlockers(verdict.ruling);
-    const bool isAlone = all.pieces.size() + all.models.size() == 1;
-    return hasFigures(verdict.ruling) || (isAlone && hasDetails(verdict)) ? all : RulingBlockers{};
+    return hasFigures(verdict.ruling) || (all.size() == 1 && hasDetails(verdict)) ? all : RulingBlockers{};
 }
 
 } // namespace

@@ -101,7 +101,7 @@ std::optional<scenarios::Verdict> withoutBlockers(const scenarios::Verdict& verd
                                                   const scenarios::Scenario& scenario) {
     const bool isOfPack = !verdict.ruling.status.isEmpty() && !verdict.ruling.overruled && !verdict.ruling.visible;
     const auto* reason = isOfPack ? hidingReason(verdict) : nullptr;
-    if (!reason || reason->code != u"blocked-by" || !closingNames(verdict, scenario).isEmpty() ||
+    if (!reason || reason->code != u"blocked-by" || closingBlockers(verdict.ruling).size() > 0 ||
         blockerNames(verdict, scenario).size() < 2) {
         return {};
     }

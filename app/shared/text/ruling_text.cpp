@@ -458,17 +458,6 @@ const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
     return firstOf(verdict.ruling.reasons, kHiding);
 }
 
-QStringList closingNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    QStringList names;
-    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
-        if (reason.code == u"closed-by" && !verdict.ruling.visible) {
-            names << namesIn(reason, scenario);
-        }
-    }
-    names.removeDuplicates();
-    return names;
-}
-
 std::vector<const scenarios::Reason*> decidingReasons(const scenarios::Verdict& verdict,
                                                       const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;

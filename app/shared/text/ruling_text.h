@@ -37,9 +37,6 @@ namespace sightline::app {
 [[nodiscard]] bool saysWhyHidden(const scenarios::Reason& reason);
 /// Returns the reason of the rule pack for hiding the target that sentences name; null if there is none.
 [[nodiscard]] const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict);
-/// Returns the names of the fewest pieces and models that close every line together, where they were found and are not
-/// all that is in the way; else empty.
-[[nodiscard]] QStringList closingNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the reasons of the rule pack that decide the verdict, one for each of its lines: among those that hide the
 /// target first what closes every line; for a visible target those of `differingReasons`. Empty without a pack, where a
 /// judge overruled the pair, and if a line passes that nothing stops. The pointers point into `verdict`, which must

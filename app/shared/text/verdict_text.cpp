@@ -606,20 +606,22 @@ QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<sc
 }
 
 QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (const QStringList closing = closingNames(verdict, scenario); !closing.isEmpty()) {
-        return closing;
-    }
-    const auto headline = headlineOf(verdict);
-    std::vector<scenarios::PieceId> pieces;
-    std::ranges::transform(headline.blockedBy, std::back_inserter(pieces), &scenarios::HeadlineBlocker::piece);
-    if (pieces.empty() && headline.blockedAt) {
-        pieces.push_back(headline.blockedAt->piece);
-    }
-    QStringList names = namesApart(scenario, pieces);
-    if (isRuled(verdict)) {
-        for (const scenarios::ModelId& model : rulingBlockers(verdict.ruling).models) {
-            names << nameOf(scenario, model);
+    scenarios::RulingBlockers told = closingBlockers(verdict.ruling);
+    const bool areFewest = told.size() > 0;
+    if (!areFewest) {
+        const auto headline = headlineOf(verdict);
+        std::ranges::transform(headline.blockedBy, std::back_inserter(told.pieces), &scenarios::HeadlineBlocker::piece);
+        if (told.pieces.empty() && headline.blockedAt) {
+            told.pieces.push_back(headline.blockedAt->piece);
         }
+        told.models = rulingBlockers(verdict.ruling).models;
+    }
+    QStringList names = namesApart(scenario, told.pieces);
+    for (const scenarios::ModelId& model : told.models) {
+        names << nameOf(scenario, model);
+    }
+    if (areFewest) {
+        names.removeDuplicates();
     }
     return names;
 }
