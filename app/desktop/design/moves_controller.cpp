@@ -1,5 +1,6 @@
 #include "app/desktop/design/moves_controller.h"
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/document/selected_ids.h"
 
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/base/named.h"
@@ -180,16 +181,8 @@ void MovesController::setAim(MoveAim aim) { m_aims->setCurrentIndex(static_cast<
 void MovesController::setTheme(const Theme& canvas) { m_legend->setTheme(canvas); }
 
 std::optional<scenarios::ModelId> MovesController::model() const {
-    std::optional<scenarios::ModelId> found;
-    for (const scenarios::AnyId& id : m_parts.state.selection()) {
-        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
-            if (found) {
-                return m_parts.state.observer();
-            }
-            found = *model;
-        }
-    }
-    return found ? found : m_parts.state.observer();
+    const auto selected = idsOf<scenarios::ModelId>(m_parts.state.selection());
+    return selected.size() == 1 ? selected.front() : m_parts.state.observer();
 }
 
 std::vector<scenarios::ModelId> MovesController::others() const {

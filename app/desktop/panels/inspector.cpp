@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/tag_boxes.h"
@@ -399,11 +400,9 @@ void Inspector::connectRows() {
 
 std::vector<const Model*> Inspector::selectedModels() const {
     std::vector<const Model*> models;
-    for (const auto& id : m_state.selection()) {
-        if (const auto* modelId = std::get_if<scenarios::ModelId>(&id)) {
-            if (const auto* model = m_document.scenario().model(*modelId)) {
-                models.push_back(model);
-            }
+    for (const auto& id : idsOf<scenarios::ModelId>(m_state.selection())) {
+        if (const auto* model = m_document.scenario().model(id)) {
+            models.push_back(model);
         }
     }
     return models;
@@ -411,11 +410,9 @@ std::vector<const Model*> Inspector::selectedModels() const {
 
 std::vector<const Piece*> Inspector::selectedPieces() const {
     std::vector<const Piece*> pieces;
-    for (const auto& id : m_state.selection()) {
-        if (const auto* pieceId = std::get_if<scenarios::PieceId>(&id)) {
-            if (const auto* piece = m_document.scenario().piece(*pieceId)) {
-                pieces.push_back(piece);
-            }
+    for (const auto& id : idsOf<scenarios::PieceId>(m_state.selection())) {
+        if (const auto* piece = m_document.scenario().piece(id)) {
+            pieces.push_back(piece);
         }
     }
     return pieces;

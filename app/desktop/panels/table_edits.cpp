@@ -1,5 +1,6 @@
 #include "app/desktop/panels/table_edits.h"
 
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/tools/new_elements.h"
@@ -167,25 +168,16 @@ QByteArray supportsText(const Scenario& scenario, const Scenario& part) {
 /// Returns the supports of the copies before they are settled. Pieces and models have the order of the clipboard.
 scenarios::Supports supportsIn(const QMimeData& data, const std::vector<scenarios::AnyId>& copies) {
     const QJsonArray all = QJsonDocument::fromJson(data.data(kSupportsMediaType)).array();
-    std::vector<scenarios::PieceId> pieces;
+    const auto pieces = idsOf<scenarios::PieceId>(copies);
     scenarios::Supports supports;
-    for (const scenarios::AnyId& copy : copies) {
-        if (const auto* piece = std::get_if<scenarios::PieceId>(&copy)) {
-            pieces.push_back(*piece);
-        }
-    }
     qsizetype next = 0;
-    for (const scenarios::AnyId& copy : copies) {
-        const auto* model = std::get_if<scenarios::ModelId>(&copy);
-        if (!model) {
-            continue;
-        }
+    for (const auto& model : idsOf<scenarios::ModelId>(copies)) {
         const QJsonValue support = all.at(next++);
         const auto index = static_cast<std::size_t>(support.toInteger(-1)); // no number: beyond all pieces
         if (index < pieces.size()) {
-            supports.emplace(*model, pieces[index]);
+            supports.emplace(model, pieces[index]);
         } else if (support.isString()) {
-            supports.emplace(*model, scenarios::PieceId{support.toString()});
+            supports.emplace(model, scenarios::PieceId{support.toString()});
         }
     }
     return supports;

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/wall_tables.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/opening_tool.h"
 #include "app/desktop/widgets/name_box.h"
@@ -122,8 +123,7 @@ WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* p
 }
 
 const Piece* WallTables::piece() const {
-    const auto& selection = m_state.selection();
-    const auto* id = selection.size() == 1 ? std::get_if<scenarios::PieceId>(&*selection.begin()) : nullptr;
+    const auto id = onlyIdOf<scenarios::PieceId>(m_state.selection());
     return id ? m_document.scenario().piece(*id) : nullptr;
 }
 

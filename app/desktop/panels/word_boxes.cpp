@@ -1,6 +1,7 @@
 #include "app/desktop/panels/word_boxes.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/widgets/elided_box.h"
 #include "app/desktop/widgets/word_list.h"
@@ -27,17 +28,6 @@ int columnsFor(const std::vector<ModelWord>& words) {
         longest = std::max(longest, word.word.size());
     }
     return longest <= kShortWord ? 4 : longest <= kMediumWord ? 2 : 1;
-}
-
-std::vector<scenarios::Model> selectedModels(const ScenarioDocument& document, const TableState& state) {
-    std::vector<scenarios::Model> models;
-    for (const auto& id : state.selection()) {
-        const auto* own = std::get_if<scenarios::ModelId>(&id);
-        if (const auto* model = own ? document.scenario().model(*own) : nullptr) {
-            models.push_back(*model);
-        }
-    }
-    return models;
 }
 
 std::ptrdiff_t countWith(const std::vector<QStringList>& words, const QString& word) {
@@ -92,7 +82,12 @@ void showTick(QCheckBox& box, const QString& word, const std::vector<QStringList
 }
 
 void addStateMenu(QMenu& menu, ScenarioDocument& document, const TableState& state) {
-    const auto models = selectedModels(document, state);
+    std::vector<scenarios::Model> models;
+    for (const auto& id : idsOf<scenarios::ModelId>(state.selection())) {
+        if (const auto* model = document.scenario().model(id)) {
+            models.push_back(*model);
+        }
+    }
     const auto rules = scenarios::ruleSetOf(document.scenario());
     const auto words = rules ? modelWords(*rules, ModelWordKind::States) : std::vector<ModelWord>{};
     if (models.empty() || words.empty()) {

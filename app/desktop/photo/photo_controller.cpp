@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/photo/photo_dialog.h"
 #include "app/desktop/photo/photo_panel.h"
@@ -217,9 +218,8 @@ void PhotoController::fitSelected() {
     scenarios::Scenario next = m_document.scenario();
     int asked = 0;
     int found = 0;
-    for (const auto& id : m_state.selection()) {
-        const auto* modelId = std::get_if<scenarios::ModelId>(&id);
-        const scenarios::Model* model = modelId ? next.model(*modelId) : nullptr;
+    for (const auto& id : idsOf<scenarios::ModelId>(m_state.selection())) {
+        const scenarios::Model* model = next.model(id);
         const auto* round = model ? std::get_if<geometry::RoundBase>(&model->base.shape()) : nullptr;
         if (!round || model->locked || !flat) {
             continue;
@@ -228,7 +228,7 @@ void PhotoController::fitSelected() {
         if (const auto fit = fitCircle(*flat, toInches(model->position), round->diameter.inches() / 2,
                                        traceReach(round->diameter))) {
             ++found;
-            next = scenarios::withModelAt(std::move(next), *modelId, fromInches(fit->center));
+            next = scenarios::withModelAt(std::move(next), id, fromInches(fit->center));
         }
     }
     if (asked == 0) {

@@ -1,5 +1,6 @@
 #include "app/desktop/seeing/region_view.h"
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/document/selected_ids.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -14,6 +15,7 @@
 #include "scenarios/vision/targets.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sightline::app {
@@ -257,12 +259,8 @@ QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuesti
         }
         return tr("Point at the table to see the region from there.");
     }
-    for (const scenarios::AnyId& id : m_state.selection()) {
-        const auto* model = std::get_if<scenarios::ModelId>(&id);
-        if (model && scenario.model(*model)) {
-            question.from.push_back(*model);
-        }
-    }
+    std::ranges::copy_if(idsOf<scenarios::ModelId>(m_state.selection()), std::back_inserter(question.from),
+                         [&](const scenarios::ModelId& id) { return scenario.model(id) != nullptr; });
     if (question.from.empty() && m_state.observer() && scenario.model(*m_state.observer())) {
         question.from.push_back(*m_state.observer());
     }

@@ -1,6 +1,7 @@
 #include "app/desktop/tools/arrange_edits.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/shared/text/error_text.h"
@@ -119,9 +120,8 @@ void ArrangeEdits::ungroup() {
 
 void ArrangeEdits::cutHole() {
     std::vector<const scenarios::Piece*> pieces;
-    for (const AnyId& id : movable(m_document.scenario(), m_state.selection())) {
-        const auto* piece = std::get_if<scenarios::PieceId>(&id);
-        if (const auto* found = piece ? m_document.scenario().piece(*piece) : nullptr; found && !found->isWall()) {
+    for (const auto& id : idsOf<scenarios::PieceId>(movable(m_document.scenario(), m_state.selection()))) {
+        if (const auto* found = m_document.scenario().piece(id); found && !found->isWall()) {
             pieces.push_back(found);
         }
     }
@@ -150,10 +150,8 @@ void ArrangeEdits::cutHole() {
 
 void ArrangeEdits::fillHoles() {
     Scenario next = m_document.scenario();
-    for (const AnyId& id : movable(m_document.scenario(), m_state.selection())) {
-        if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
-            next = scenarios::withPiece(std::move(next), scenarios::withoutHoles(*m_document.scenario().piece(*piece)));
-        }
+    for (const auto& id : idsOf<scenarios::PieceId>(movable(m_document.scenario(), m_state.selection()))) {
+        next = scenarios::withPiece(std::move(next), scenarios::withoutHoles(*m_document.scenario().piece(id)));
     }
     if (next == m_document.scenario()) {
         emit statusText(tr("Nothing that is selected has a hole."));
@@ -163,12 +161,7 @@ void ArrangeEdits::fillHoles() {
 }
 
 std::vector<scenarios::PieceId> ArrangeEdits::selectedPieces() {
-    std::vector<scenarios::PieceId> pieces;
-    for (const AnyId& id : m_state.selection()) {
-        if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
-            pieces.push_back(*piece);
-        }
-    }
+    std::vector<scenarios::PieceId> pieces = idsOf<scenarios::PieceId>(m_state.selection());
     if (pieces.empty()) {
         emit statusText(tr("Select pieces of terrain: tape lines measure from the edges of the table to them."));
     }

@@ -1,6 +1,7 @@
 #include "app/desktop/tools/measure_tool.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/move_gesture.h"
@@ -214,10 +215,9 @@ bool MeasureTool::keyPress(QKeyEvent& event, PaintScale) {
         if (!m_open && state().selection().size() > 1) {
             // From one selected model to the next: the way of the keyboard.
             std::vector<End> ends;
-            for (const auto& id : state().selection()) {
-                const auto* model = std::get_if<scenarios::ModelId>(&id);
-                if (const scenarios::Model* found = model ? document().scenario().model(*model) : nullptr) {
-                    ends.push_back({toInches(found->position), *model});
+            for (const auto& id : idsOf<scenarios::ModelId>(state().selection())) {
+                if (const scenarios::Model* found = document().scenario().model(id)) {
+                    ends.push_back({toInches(found->position), id});
                 }
             }
             if (ends.size() > 1) {

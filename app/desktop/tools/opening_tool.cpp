@@ -1,6 +1,7 @@
 #include "app/desktop/tools/opening_tool.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/selection_edits.h"
@@ -319,8 +320,7 @@ bool OpeningTool::keyPress(QKeyEvent& event, PaintScale scale) {
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: {
-        const auto& selection = state().selection();
-        const auto* id = selection.size() == 1 ? std::get_if<scenarios::PieceId>(&*selection.begin()) : nullptr;
+        const auto id = onlyIdOf<scenarios::PieceId>(state().selection());
         const Piece* piece = id ? document().scenario().piece(*id) : nullptr;
         if (!piece || wallsOf(*piece).empty()) {
             emit statusText(tr("First select a wall, or a piece that has one."));

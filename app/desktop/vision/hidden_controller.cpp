@@ -4,6 +4,7 @@
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
@@ -175,7 +176,7 @@ void HiddenController::editProfile(const QString& field) {
 }
 
 void HiddenController::editModelVision() {
-    const auto id = selectedModel();
+    const auto id = onlyIdOf<scenarios::ModelId>(m_parts.state.selection());
     if (!id) {
         return;
     }
@@ -227,22 +228,6 @@ HiddenController::~HiddenController() {
     delete m_cover;
 }
 
-std::optional<scenarios::ModelId> HiddenController::selectedModel() const {
-    const auto& selection = m_parts.state.selection();
-    const auto* id = selection.size() == 1 ? std::get_if<scenarios::ModelId>(&*selection.begin()) : nullptr;
-    return id ? std::optional{*id} : std::nullopt;
-}
-
-std::vector<scenarios::ModelId> HiddenController::selectedModels() const {
-    std::vector<scenarios::ModelId> models;
-    for (const scenarios::AnyId& id : m_parts.state.selection()) {
-        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
-            models.push_back(*model);
-        }
-    }
-    return models;
-}
-
 void HiddenController::informSide(const scenarios::PlayerId& player, bool hasValue) {
     const Scenario& scenario = m_parts.document.scenario();
     const scenarios::VisionSide* before = scenario.vision ? scenario.vision->side(player) : nullptr;
@@ -250,7 +235,7 @@ void HiddenController::informSide(const scenarios::PlayerId& player, bool hasVal
         return;
     }
     scenarios::VisionSide side = *before;
-    for (const scenarios::ModelId& id : selectedModels()) {
+    for (const auto& id : idsOf<scenarios::ModelId>(m_parts.state.selection())) {
         side.intelligence.removeAll(id.value);
         const scenarios::Model* model = scenario.model(id);
         if (hasValue && model && model->player != player) {
@@ -358,7 +343,8 @@ void HiddenController::refresh() {
     refreshTurn();
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
-        m_sides->showIntelligence(scenario, shown, selectedModels(), !m_parts.vision.owner());
+        m_sides->showIntelligence(scenario, shown, idsOf<scenarios::ModelId>(m_parts.state.selection()),
+                                  !m_parts.vision.owner());
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         showActions();

@@ -130,8 +130,6 @@ private:
     [[nodiscard]] bool hasFog() const;
     /// True on the judge's table if a hidden game has ended there and left its steps.
     [[nodiscard]] bool hasEnded() const;
-    [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
-    [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
 
     HiddenParts m_parts;
     HiddenPanel* m_panel;

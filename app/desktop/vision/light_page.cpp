@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/vision/range_box.h"
 #include "app/desktop/vision/region_kinds.h"
@@ -218,10 +219,7 @@ LightPage::LightPage(
 }
 
 const scenarios::Model* LightPage::carrier() const {
-    if (m_state.selection().size() != 1) {
-        return nullptr;
-    }
-    const auto* id = std::get_if<scenarios::ModelId>(&*m_state.selection().begin());
+    const auto id = onlyIdOf<scenarios::ModelId>(m_state.selection());
     return id ? m_document.scenario().model(*id) : nullptr;
 }
 

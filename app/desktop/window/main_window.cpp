@@ -7,6 +7,7 @@
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/outline_panel.h"
@@ -526,11 +527,7 @@ std::vector<scenarios::AnyId> MainWindow::selected() const {
 }
 
 std::optional<scenarios::ModelId> MainWindow::selectedModel() const {
-    if (m_state.selection().size() != 1) {
-        return std::nullopt;
-    }
-    const auto* id = std::get_if<scenarios::ModelId>(&*m_state.selection().begin());
-    return id ? std::optional{*id} : std::nullopt;
+    return onlyIdOf<scenarios::ModelId>(m_state.selection());
 }
 
 } // namespace sightline::app

@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/rulings_dialog.h"
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/settings/settings.h"
@@ -71,10 +72,8 @@ std::optional<scenarios::RuleSet> RulingsController::rules() const {
 }
 
 const scenarios::Piece* RulingsController::selectedPiece() const {
-    const auto* id =
-        m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
-    const scenarios::Piece* piece = id ? m_document.scenario().piece(*id) : nullptr;
-    return piece;
+    const auto id = onlyIdOf<scenarios::PieceId>(m_state.selection());
+    return id ? m_document.scenario().piece(*id) : nullptr;
 }
 
 void RulingsController::overrule() {

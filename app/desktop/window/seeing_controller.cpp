@@ -7,6 +7,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/pair_list.h"
@@ -351,10 +352,8 @@ void SeeingController::refreshRanges() {
         }
         return;
     }
-    for (const scenarios::AnyId& id : m_state.selection()) {
-        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
-            wish.selected.insert(*model);
-        }
+    for (const auto& id : idsOf<scenarios::ModelId>(m_state.selection())) {
+        wish.selected.insert(id);
     }
     if (wish.ranges && !wish.distances.hasOwnRanges) {
         wish.distances.ranges = usualRanges();
