@@ -18,7 +18,7 @@ foreach(language en de fr)
     # English needs only its forms of one and many.
     set(only $<$<STREQUAL:${language},en>:-pluralonly>)
     list(APPEND translations_updates COMMAND ${SIGHTLINE_LUPDATE} -silent -no-obsolete -no-ui-lines -locations none -source-language en
-        -target-language ${language} ${only} -I ${PROJECT_SOURCE_DIR} @${translations_made}/sources.txt -ts ${words})
+        -target-language ${language} ${only} -I ${PROJECT_SOURCE_DIR} @${translations_made}/sources.txt ${translations_made}/shipped_words.cpp -ts ${words})
 endforeach()
 qt_add_resources(sightline_window sightline_translations PREFIX /sightline/translations BASE ${translations_made} FILES ${translations_compiled})
 
@@ -30,5 +30,6 @@ list(FILTER translations_sources EXCLUDE REGEX "/app/desktop/program/")
 list(JOIN translations_sources "\n" translations_sources)
 file(GENERATE OUTPUT ${translations_made}/sources.txt CONTENT "${translations_sources}\n")
 if(SIGHTLINE_LUPDATE)
-    add_custom_target(translations ${translations_updates} COMMAND_EXPAND_LISTS VERBATIM)
+    add_custom_target(translations COMMAND python3 ${translations_folder}/shipped_words.py ${translations_made}/shipped_words.cpp
+        ${translations_updates} COMMAND_EXPAND_LISTS VERBATIM)
 endif()

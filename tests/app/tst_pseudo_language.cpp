@@ -3,7 +3,6 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/shared/text/shipped_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/library/offered_tables.h"
@@ -31,6 +30,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
+#include <QTranslator>
 
 #include <algorithm>
 #include <functional>
@@ -101,9 +101,12 @@ QStringList knownNames() {
             names << QStringLiteral("(*.%1)").arg(suffix);
         }
     }
-    for (const char* word : shippedWords()) {
-        names.removeAll(QString::fromUtf8(word));
+    QTranslator german;
+    if (!german.load(QStringLiteral(":/sightline/translations/sightline_de.qm"))) {
+        qFatal("no German words");
     }
+    names.removeIf(
+        [&](const QString& name) { return !german.translate("Shipped", name.toUtf8().constData()).isNull(); });
     names.removeAll(QString{});
     names.removeDuplicates();
     std::ranges::sort(names, std::greater{}, &QString::size);
