@@ -20863,7 +20863,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RulingText</name>
+    <name>RulingText</name>
     <message>
         <source>same as line of sight</source>
         <translation>comme la ligne de vue</translation>
@@ -21825,7 +21825,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SenseText</name>
+    <name>SenseText</name>
     <message>
         <source>The bases touch.</source>
         <translation>Les socles se touchent.</translation>
