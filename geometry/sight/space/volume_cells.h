@@ -103,6 +103,8 @@ struct VolumeScene {
     [[nodiscard]] Vec toPlane(double t, double s) const {
         return (t + shift) * pair.frame.along + s * pair.frame.across;
     }
+    /// Converts coordinates of the plan, relative to the origin, to those of the frame.
+    [[nodiscard]] Vec fromPlane(Vec p) const { return {dot(p, pair.frame.along) - shift, dot(p, pair.frame.across)}; }
 };
 
 /// The result of `searchCells`.
@@ -146,15 +148,7 @@ struct PlanCrossings {
     /// Appends the parts that the line between the given heights at its ends meets.
     void partsBetween(double startZ, double endZ, std::vector<int>& parts) const;
 };
-/// A disc in plan that contains an element.
-struct Ball {
-    Vec middle; ///< (t, s)
-    double reach = 0.0;
-};
-/// Returns the crossings of a plan line; `around` is indexed by element.
-[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, std::span<const Ball> around, Vec plan);
-
-/// Returns a disc around the corners of each element.
-[[nodiscard]] std::vector<Ball> ballsOf(const VolumeScene& scene);
+/// Returns the crossings of a plan line with some of the elements; other elements are passed over.
+[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, std::span<const int> elements, Vec plan);
 
 } // namespace sightline::geometry::detail

@@ -1,4 +1,5 @@
 #include "geometry/shapes/convex_shape.h"
+#include "geometry/sight/space/volume_cell.h"
 #include "geometry/sight/space/volume_cells.h"
 #include "geometry/sight/space/volume_map_data.h"
 
@@ -57,26 +58,75 @@ private:
     }
 };
 
+/// The elements that parallel plan lines meet, by the offsets of these lines.
+class ElementsAcross {
+public:
+    explicit ElementsAcross(const detail::VolumeScene& scene) : m_scene{scene} {
+        const double bottom = std::min(scene.observer.bottom, scene.target.bottom);
+        const double top = std::max(scene.observer.top, scene.target.top);
+        for (const detail::VolumeScene::Element& element : scene.elements) {
+            m_isClosed.push_back(element.bottom < bottom && element.top > top && element.from > scene.observer.to &&
+                                 element.to < scene.target.from);
+        }
+    }
+
+    void turnTo(double slope) {
+        m_offsets.clear();
+        for (const detail::VolumeScene::Element& element : m_scene.elements) {
+            detail::Range range;
+            for (const Vec corner : element.corners) {
+                range.add(corner.y - slope * corner.x);
+            }
+            m_offsets.push_back(range);
+        }
+    }
+
+    void find(double offset) {
+        closed.clear();
+        open.clear();
+        for (std::size_t i = 0; i < m_offsets.size(); ++i) {
+            if (m_offsets[i].low < offset && offset < m_offsets[i].high) {
+                if (m_isClosed[i]) {
+                    closed.push_back(m_scene.elements[i].part);
+                } else {
+                    open.push_back(static_cast<int>(i));
+                }
+            }
+        }
+    }
+
+    std::vector<int> closed; ///< parts that stop all lines of the slice
+    std::vector<int> open;   ///< elements that some lines of the slice may pass
+
+private:
+    const detail::VolumeScene& m_scene;
+    std::vector<char> m_isClosed;
+    std::vector<detail::Range> m_offsets;
+};
+
 void addSideways(const detail::VolumeScene& scene, int across, Tally& tally) {
     constexpr int kHeights = 3;
     const detail::BasePair& pair = scene.pair;
-    const std::vector<detail::Ball> balls = ballsOf(scene);
+    ElementsAcross elements{scene};
     std::vector<int> parts;
     for (int i = 0; i < across; ++i) {
         const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / across;
         const Vec n = pair.frame.normalAt(angle);
         const double top = std::min(pair.observer.support(n), pair.target.support(n));
         const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
+        const double slope = std::tan(angle);
+        elements.turnTo(slope);
         for (int j = 0; top > bottom && j < across; ++j) {
             const double offset = bottom + (top - bottom) * (j + 0.5) / across;
-            const double slope = std::tan(angle);
             const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
-            const detail::PlanCrossings crossings = planCrossings(scene, balls, plan);
+            elements.find(plan.y);
+            const detail::PlanCrossings crossings =
+                elements.open.empty() ? detail::PlanCrossings{} : planCrossings(scene, elements.open, plan);
             const auto height = [](const detail::VolumeScene::Body& body, int step) {
                 return body.bottom + (body.top - body.bottom) * (step + 0.5) / kHeights;
             };
             for (int k = 0; k < kHeights * kHeights; ++k) {
-                parts.clear();
+                parts = elements.closed;
                 crossings.partsBetween(height(scene.observer, k % kHeights), height(scene.target, k / kHeights), parts);
                 tally.add(parts, (pair.to - pair.from) * (top - bottom));
             }

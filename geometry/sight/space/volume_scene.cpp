@@ -290,36 +290,15 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
     return {scene({1, 0}), scene({0, 1})};
 }
 
-std::vector<Ball> ballsOf(const VolumeScene& scene) {
-    // Nanometers. Centers and radii are rounded by some 1e-6 nm; larger discs only cost work, smaller ones could pass
-    // over an element that a line meets.
-    constexpr double kToSpare = 1.0;
-    std::vector<Ball> balls;
-    for (const VolumeScene::Element& element : scene.elements) {
-        Vec low = element.corners.front();
-        Vec high = low;
-        for (const Vec corner : element.corners) {
-            low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
-            high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
-        }
-        balls.push_back({0.5 * (low + high), norm(high - low) / 2 + kToSpare});
-    }
-    return balls;
-}
-
-PlanCrossings planCrossings(const VolumeScene& scene, std::span<const Ball> around, Vec plan) {
+PlanCrossings planCrossings(const VolumeScene& scene, std::span<const int> elements, Vec plan) {
     PlanCell cell;
     cell.add(plan);
     const Range slope{plan.x, plan.x};
     PlanCrossings result;
     result.start = bodyChord(cell, slope, scene.observer).leave.high;
     result.end = bodyChord(cell, slope, scene.target).enter.low;
-    const double steep = std::sqrt(1.0 + plan.x * plan.x);
-    for (std::size_t i = 0; i < scene.elements.size(); ++i) {
-        const VolumeScene::Element& element = scene.elements[i];
-        if (std::abs(plan.y + plan.x * around[i].middle.x - around[i].middle.y) > around[i].reach * steep) {
-            continue; // the whole element lies beside the line
-        }
+    for (const int index : elements) {
+        const VolumeScene::Element& element = scene.elements[static_cast<std::size_t>(index)];
         Range range;
         for (const Vec corner : element.corners) {
             range.add(plan.y + plan.x * corner.x - corner.y);
