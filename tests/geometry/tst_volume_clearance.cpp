@@ -86,10 +86,11 @@ bool standsFree(const PlacedFootprint& base, const std::vector<Blocker>& blocker
     });
 }
 
-/// With a floor that is lower than most lines: seen from above it would close all of them, so that the search in space
-/// has to answer.
-Table onFloor(std::vector<Blocker> blockers) {
+/// Blockers with a floor lower than most lines and a ceiling at 19.99 in: seen from above they would close all lines,
+/// so that the search in space has to answer.
+Table betweenFloorAndCeiling(std::vector<Blocker> blockers) {
     blockers.push_back(box(-100, -100, 200, 200, 0.01));
+    blockers.push_back(box(-100, -100, 200, 200, 0.01, 19.99));
     return Table{std::move(blockers)};
 }
 
@@ -229,7 +230,7 @@ private slots:
     }
 
     void unlimitedPieces_haveTheClearanceOfThePlan() {
-        // By way of the plan, and, with a floor that is in no line's way, by the search in space.
+        // By way of the plan, and, with a floor and a ceiling that are in no line's way, by the search in space.
         int pairs = 0;
         for (int seed = 1; seed <= boardCount(150); ++seed) {
             const SightBoard board = randomBoard(static_cast<std::uint64_t>(seed) + 100, {8, 4, 22, 14});
@@ -240,7 +241,7 @@ private slots:
             }
             const Table flat{blockers};
             forPairs(board.bases.size(), [&](std::size_t i, std::size_t j) {
-                const Solid a{board.bases[i], {}, in(20)}; // so high that no beam needs the floor
+                const Solid a{board.bases[i], {}, in(20)}; // so high that no beam needs the floor or the ceiling
                 const Solid b{board.bases[j], {}, in(15)};
                 SightOptions options;
                 options.wantShares = false;
@@ -262,7 +263,7 @@ private slots:
                     return;
                 }
                 ++pairs;
-                const Table floored = onFloor(blockers);
+                const Table floored = betweenFloorAndCeiling(blockers);
                 const auto searched = measured(floored.map, floored.active, a, b);
                 QVERIFY(searched.clearance);
                 QCOMPARE(searched.clearance->errorMillimeters > 1e-4, true);
@@ -290,7 +291,7 @@ private slots:
             }
             const Table flat{blockers};
             const Solid a = squareModel(4, 8, 20);
-            const Table floored = onFloor(blockers);
+            const Table floored = betweenFloorAndCeiling(blockers);
             const Solid b{{Footprint::round(in(1)).value(), pointFromInches(20, random.between(7, 9)), {}}, {}, in(15)};
             SightOptions options;
             options.wantShares = false;

@@ -36,28 +36,14 @@ public:
             }
             m_best = std::max(m_best, least);
         }
+        m_max = std::min(m_max, question.most / 2);
     }
 
     SpaceBeam run(const std::stop_token& stop) {
-        look();
-        double step = std::max(m_error, (m_max - m_best) / 16);
-        while (m_max - m_best > m_error && !stop.stop_requested() && m_steps < m_question.maxSteps) {
-            const double wanted = std::min(m_best + step, m_max);
-            const Outcome outcome = walk(wanted, m_question.maxSteps - m_steps, stop);
-            m_steps += outcome.steps;
-            if (outcome.stopped || (!outcome.accepted && m_steps >= m_question.maxSteps)) {
-                break;
-            }
-            if (outcome.accepted) {
-                widen(m_accepted, wanted);
-                climb(m_accepted);
-            } else {
-                m_max = wanted + outcome.unsettled;
-                if (outcome.unsettled > 0.0 && m_max - m_best <= step + outcome.unsettled && step <= m_error) {
-                    break;
-                }
-            }
-            step = std::max(m_error * 0.9, std::min(step, (m_max - m_best) / 8));
+        if (m_question.isProof) {
+            prove(stop);
+        } else {
+            look();
         }
         SpaceBeam beam;
         beam.most = 2 * std::max(m_max, m_best);
@@ -71,12 +57,46 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isProved() const { return m_max - m_best <= m_error; }
+
+    /// Proves that no beam is wider than the widest known. That is mostly so, and one search proves it; where that
+    /// takes long, wide beams are excluded first, so that a search that ends early leaves a smaller error.
+    void prove(const std::stop_token& stop) {
+        constexpr int kStepsAtOnce = 600;
+        const double finest = m_error * 0.9;
+        double step = finest;
+        int limit = std::min(kStepsAtOnce, m_question.maxSteps);
+        while (!isProved() && m_steps < limit && !stop.stop_requested()) {
+            const double wanted = std::min(m_best + step, m_max);
+            const Outcome outcome = walk(wanted, limit - m_steps, stop);
+            m_steps += outcome.steps;
+            const bool isAtOnce = limit < m_question.maxSteps;
+            if (outcome.accepted) {
+                widen(m_accepted, wanted);
+                climb(m_accepted);
+            } else if (outcome.stopped) {
+                break;
+            } else if (m_steps < limit) {
+                m_max = wanted + outcome.unsettled;
+                if (outcome.unsettled > 0.0 && m_max - m_best <= step + outcome.unsettled && step <= m_error) {
+                    break;
+                }
+            }
+            if (isAtOnce && m_steps >= limit) {
+                limit = m_question.maxSteps;
+                step = std::max(m_error, (m_max - m_best) / 16);
+            } else {
+                step = std::max(finest, std::min(step, (m_max - m_best) / 8));
+            }
+        }
+    }
+
     bool accept(Vec plan, const Free&) override {
         m_accepted = plan;
         return true;
     }
 
-    bool fits(Vec plan, double half) { return freeOn(plan, half).cell.count > 0; }
+    bool fits(Vec plan, double half) { return isAnyFreeOn(plan, half); }
 
     /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
     void widen(Vec plan, double fitting) {
@@ -111,10 +131,16 @@ private:
         return true;
     }
 
-    /// Evaluates some lines over all directions and climbs from the best of them.
+    /// Evaluates the hint and some lines over all directions and climbs from the best of them.
     void look() {
         constexpr int kSlopes = 7;
         constexpr int kOffsets = 7;
+        if (m_question.hint) {
+            const Vec from = scene().fromPlane(toVec(m_question.hint->from, scene().origin));
+            const Vec to = scene().fromPlane(toVec(m_question.hint->to, scene().origin));
+            const double slope = (to.y - from.y) / (to.x - from.x);
+            improve({slope, from.y - slope * from.x});
+        }
         const double low = std::tan(scene().pair.from);
         const double high = std::tan(scene().pair.to);
         for (int i = 0; i < kSlopes; ++i) {
@@ -122,11 +148,11 @@ private:
             const Range a = offsetsOf(scene().observer, m);
             const Range b = offsetsOf(scene().target, m);
             const Range both{std::max(a.low, b.low), std::min(a.high, b.high)};
-            for (int j = 0; both.low < both.high && j < kOffsets; ++j) {
+            for (int j = 0; both.low < both.high && j < kOffsets && !isProved(); ++j) {
                 improve({m, both.low + (both.high - both.low) * (j + 0.5) / kOffsets});
             }
         }
-        if (m_found) {
+        if (m_found && !isProved()) {
             climb(m_plan);
         }
     }
@@ -136,9 +162,9 @@ private:
         constexpr double kTurns = 1.0 / 8;
         double step = (offsetsOf(scene().observer, from.x).high - offsetsOf(scene().observer, from.x).low) * kTurns;
         m_at = from;
-        while (step > m_error * 16) {
+        while (step > m_error * 16 && !isProved()) {
             bool better = false;
-            for (int i = 0; i < 8 && !better; ++i) {
+            for (int i = 0; i < 8 && !better && !isProved(); ++i) {
                 constexpr double kWays[8][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
                 const Vec next{m_at.x + kWays[i][0] * step / reach(), m_at.y + kWays[i][1] * step};
                 better = improve(next);

@@ -9,10 +9,13 @@ namespace sightline::geometry::detail {
 
 /// A query for the widest beam, in nanometers.
 struct BeamQuestion {
-    bool isClear = true; ///< the verdict; true: the beam has positive width, false: matter has to recede by -width
-    double known = 0.0;  ///< width found elsewhere; at least 0 if clear
+    bool isClear = true;     ///< the verdict; true: the beam has positive width, false: matter has to recede by -width
+    double known = 0.0;      ///< width found elsewhere; at least 0 if clear
+    double most = kInfinity; ///< no beam is wider
+    std::optional<SightLine> hint = {}; ///< in plan, a line that is likely to be the middle line of a wide beam
     double error = 0.0;
-    int maxSteps = 0; ///< limit for all searches together
+    bool isProof = false; ///< false: looks for a wide beam; true: proves that none is wider, or finds those that are
+    int maxSteps = 0;     ///< limit for the searches of a proof together
 };
 
 /// The result of a search for the widest beam, in nanometers.

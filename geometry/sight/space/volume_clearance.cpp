@@ -52,6 +52,9 @@ public:
                                       std::back_inserter(nearby));
         m_parts = activeParts(map.data(), nearby);
         std::erase_if(m_parts, [&](int index) { return !reaches(part(index), most); });
+        if (!m_isClear) {
+            dropLow(0.0);
+        }
         std::ranges::sort(m_parts, [&](int a, int b) {
             const auto key = [](const VolumePart& of) { return std::tie(of.corners, of.bottom, of.top); };
             return key(part(a)) < key(part(b));
@@ -92,6 +95,15 @@ private:
                m_map.data().openings[of].empty();
     }
 
+    /// Leaves out what no beam of at most this width meets: if all parts stand on the table, a beam below the tops of
+    /// both solids passes whatever lower beams pass, and it stays above the lower top less its height.
+    void dropLow(double width) {
+        if (std::ranges::all_of(m_parts, [&](int index) { return part(index).bottom == kNoBottom; })) {
+            const double lowerTop = inNanometers(std::min(m_pair.first.top(), m_pair.second.top()));
+            std::erase_if(m_parts, [&](int index) { return static_cast<double>(part(index).top) + width < lowerTop; });
+        }
+    }
+
     /// The blockers that lines between the solids may meet, ascending.
     [[nodiscard]] std::vector<int> blockersInReach() const {
         std::vector<int> blockers;
@@ -116,34 +128,58 @@ private:
         return isAlike ? std::optional{std::move(answer)} : std::nullopt;
     }
 
+    [[nodiscard]] std::vector<int> endlessAmong(const std::vector<int>& blockers) const {
+        std::vector<int> endless;
+        std::ranges::copy_if(blockers, std::back_inserter(endless),
+                             [&](int blocker) { return actsAsInPlan(blocker, 0.0); });
+        return endless;
+    }
+
     /// The clearance lies between that past all blockers as if they were endless and that past those alone which are
     /// endless for lines between the solids; returns it where the two agree.
-    [[nodiscard]] std::optional<VolumeClearance> inThePlan(const std::stop_token& stop) const {
-        const std::vector<int> all = blockersInReach();
-        std::vector<int> endless;
-        std::ranges::copy_if(all, std::back_inserter(endless), [&](int blocker) { return actsAsInPlan(blocker, 0.0); });
-        if (endless.empty() && !all.empty()) {
+    [[nodiscard]] std::optional<VolumeClearance> inThePlan(const std::stop_token& stop) {
+        std::vector<int> all = blockersInReach();
+        const std::vector<int> endless = endlessAmong(all);
+        if (m_isClear) {
+            m_most = pastEndless(endless, stop);
+            if (m_most) {
+                dropLow(*m_most->clearanceMillimeters * 1e6);
+                all = blockersInReach();
+            }
+        } else if (endless.empty() && !all.empty()) {
             return {};
         }
-        const auto least = pastEndless(all, stop);
-        if (!least) {
+        const bool isSame = endless.size() == all.size();
+        m_least = isSame && m_most ? m_most : pastEndless(all, stop);
+        if (!m_least) {
             return {};
         }
-        const double width = *least->clearanceMillimeters;
-        const auto most = endless.size() == all.size() ? least : pastEndless(endless, stop);
-        if (!most || *most->clearanceMillimeters > width + kVolumeClearanceError / 2) {
+        const double width = *m_least->clearanceMillimeters;
+        if (!m_most) {
+            m_most = isSame ? m_least : pastEndless(endless, stop);
+        }
+        if (!m_most || *m_most->clearanceMillimeters > width + kVolumeClearanceError / 2) {
             return {};
         }
         const double receding = std::max(0.0, -width * 1e6); // the solids grow by as much as matter recedes
         if (std::ranges::any_of(endless, [&](int blocker) { return !actsAsInPlan(blocker, receding); })) {
             return {};
         }
-        VolumeClearance clearance{width, *most->clearanceMillimeters - width + kClearanceError, {}};
-        if (least->beam) {
-            clearance.beam =
-                SightLine3{{least->beam->from, m_pair.first.top()}, {least->beam->to, m_pair.second.top()}};
+        return VolumeClearance{width, *m_most->clearanceMillimeters - width + kClearanceError, beamOf(*m_least)};
+    }
+
+    [[nodiscard]] std::optional<SightLine3> beamOf(const SightAnswer& inPlan) const {
+        if (!inPlan.beam) {
+            return {};
         }
-        return clearance;
+        return SightLine3{{inPlan.beam->from, m_pair.first.top()}, {inPlan.beam->to, m_pair.second.top()}};
+    }
+
+    /// True if some matter reaches into a base, which the plan cuts off exactly and the search in space nearly.
+    [[nodiscard]] static bool reachesIntoABase(const VolumeScene& scene) {
+        return std::ranges::any_of(scene.elements, [](const VolumeScene::Element& element) {
+            return norm(element.fromObserver) == 0.0 || norm(element.fromTarget) == 0.0;
+        });
     }
 
     [[nodiscard]] std::optional<VolumeClearance> inSpace(const std::stop_token& stop) const {
@@ -161,11 +197,18 @@ private:
             }
         }
         // First find a wide beam in each scene, then prove that none is wider.
-        BeamQuestion question{m_isClear, m_isClear ? 0.0 : -kInfinity, kVolumeClearanceError * 1e6, 0};
+        BeamQuestion question;
+        question.isClear = m_isClear;
+        question.known = m_isClear ? 0.0 : -kInfinity;
+        question.error = kVolumeClearanceError * 1e6;
         double most = -kInfinity;
         std::optional<SightLine3> line;
+        if (m_isClear && std::ranges::none_of(scenes, reachesIntoABase)) {
+            useThePlan(question, line);
+        }
         for (const bool isProof : {false, true}) {
-            int left = isProof ? m_options.maxClearanceSteps : 0;
+            int left = m_options.maxClearanceSteps;
+            question.isProof = isProof;
             auto scenesLeft = static_cast<int>(scenes.size());
             for (const VolumeScene& scene : scenes) {
                 question.maxSteps = left / scenesLeft--;
@@ -190,12 +233,26 @@ private:
         return clearance;
     }
 
+    /// Starts the search for a clear pair with the bounds of the plan.
+    void useThePlan(BeamQuestion& question, std::optional<SightLine3>& line) const {
+        if (m_least) {
+            question.known = *m_least->clearanceMillimeters * 1e6;
+            line = beamOf(*m_least);
+        }
+        if (m_most) {
+            question.most = (*m_most->clearanceMillimeters + kClearanceError) * 1e6;
+            question.hint = m_most->beam;
+        }
+    }
+
     const Pair& m_pair;
     const VolumeMap& m_map;
     const VolumeOptions& m_options;
     bool m_isClear;
     Point m_origin;
     std::vector<int> m_parts;
+    std::optional<SightAnswer> m_least; ///< past all blockers as if they were endless
+    std::optional<SightAnswer> m_most;  ///< past those alone that are endless
 };
 
 } // namespace

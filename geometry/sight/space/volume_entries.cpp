@@ -123,7 +123,7 @@ private:
         const Range slopes = slopesOf(node.cell);
         setUp(slopes);
         sort(node);
-        if (freeIn(node.cell, slopes, spanning()).cell.count == 0) {
+        if (!isAnyFreeIn(node.cell, slopes, spanning())) {
             return false;
         }
         if (allAreClear(node, slopes)) {

@@ -100,14 +100,25 @@ void addBlocks(const SliceBox& box,
     }
 }
 
-PlanCell sliceCell(const SliceEnds& ends, Trend way) {
+namespace {
+
+/// An upper bound of how steep lines between the solids are.
+double steepestOf(const SliceEnds& ends) {
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
     const double gap = b.enter.low - a.leave.high;
+    const double rise = std::max(std::abs(b.high.high - a.low.low), std::abs(a.high.high - b.low.low)) + 1.0;
+    return rise / std::max(gap, kConstructionError);
+}
+
+} // namespace
+
+PlanCell sliceCell(const SliceEnds& ends, Trend way) {
+    const SliceBox& a = ends.first;
+    const SliceBox& b = ends.second;
     const double reach =
         std::max({std::abs(a.enter.low), std::abs(a.leave.high), std::abs(b.enter.low), std::abs(b.leave.high), 1.0});
-    const double rise = std::max(std::abs(b.high.high - a.low.low), std::abs(a.high.high - b.low.low)) + 1.0;
-    const double steepest = rise / std::max(gap, kConstructionError);
+    const double steepest = steepestOf(ends);
     const double level =
         std::max({std::abs(a.low.low), std::abs(a.high.high), std::abs(b.low.low), std::abs(b.high.high)}) +
         steepest * reach + 1.0;
@@ -126,6 +137,35 @@ PlanCell sliceCell(const SliceEnds& ends, Trend way) {
         over(rises ? box->leave.high : box->enter.low, box->low.low);
     }
     return cell;
+}
+
+/// A line z = k + w u is at most as high as the top of each solid where it meets it first, or last if it falls. The
+/// highest of slope w thus passes a block if w satisfies two linear inequalities.
+bool passesAbove(const SliceEnds& ends, std::span<const SliceBlock> blocks, Trend way, bool strict) {
+    const bool rises = way == Trend::Rising;
+    const double steepest = steepestOf(ends);
+    Range slopes = rises ? Range{0.0, steepest} : Range{-steepest, 0.0};
+    const auto demand = [&](double u, double height) {
+        for (const SliceBox* box : {&ends.first, &ends.second}) {
+            const double apart = u - (rises ? box->enter.low : box->leave.high);
+            const double climb = height - box->high.high - kConstructionError;
+            if (apart > 0) {
+                slopes.low = std::max(slopes.low, climb / apart);
+            } else if (apart < 0) {
+                slopes.high = std::min(slopes.high, climb / apart);
+            } else if (climb > 0) {
+                slopes.high = -kInfinity;
+            }
+        }
+    };
+    for (const SliceBox* box : {&ends.first, &ends.second}) {
+        demand(rises ? box->leave.high : box->enter.low, box->low.low - kConstructionError);
+    }
+    const double slack = strict ? -kConstructionError : kConstructionError;
+    for (const SliceBlock& block : blocks) {
+        demand(rises ? block.enter : block.leave, block.top - slack);
+    }
+    return slopes.low <= slopes.high;
 }
 
 namespace {

@@ -95,6 +95,9 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
 /// if there is none. `strict`: lines without clearance do not count.
 [[nodiscard]] PlanCell freeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 
+/// True if a line of this direction meets both solids and passes above all blocks. Linear in the number of blocks.
+[[nodiscard]] bool passesAbove(const SliceEnds& ends, std::span<const SliceBlock> blocks, Trend trend, bool strict);
+
 /// True if `freeSlices` returns a part; looks for no second one.
 [[nodiscard]] bool hasFreeSlices(const PlanCell& cell, std::span<const SliceBlock> blocks, Trend trend, bool strict);
 

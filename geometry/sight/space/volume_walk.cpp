@@ -4,6 +4,7 @@
 #include "geometry/sight/proof/slab.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -177,7 +178,7 @@ bool CellWalk::visit(Node& node) {
     const Range slopes = slopesOf(node.cell);
     setUp(slopes);
     sort(node);
-    if (freeIn(node.cell, slopes, m_spanning).cell.count == 0) {
+    if (!isAnyFreeIn(node.cell, slopes, m_spanning)) {
         return false;
     }
     if (tryMidpoint(node)) {
@@ -356,11 +357,9 @@ bool CellWalk::areJoined(const SliceBlock& a, const SliceBlock& b) const {
     });
 }
 
-CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
-    Free best;
-    best.ends = {boxOf(cell, slopes, first()), boxOf(cell, slopes, second())};
-    const SliceEnds untilGate{best.ends.first,
-                              m_scene.gate ? boxOf(cell, slopes, m_scene.gate->body) : best.ends.second};
+CellWalk::Slice CellWalk::findSlice(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
+    Slice slice{{boxOf(cell, slopes, first()), boxOf(cell, slopes, second())}, {}};
+    slice.untilGate = {slice.ends.first, m_scene.gate ? boxOf(cell, slopes, m_scene.gate->body) : slice.ends.second};
     m_crossed = crossed;
     m_boxes.clear();
     m_chords.clear();
@@ -376,20 +375,34 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
         m_boxes.back().toFirst = ordered(element, slopes, true);
         m_boxes.back().toSecond = ordered(element, slopes, false);
     }
+    return slice;
+}
+
+void CellWalk::findBlocks(const Slice& slice, Trend way) {
+    m_blocks.clear();
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if (m_boxes[i].low.high < m_boxes[i].high.low || m_half >= 0) {
+            const Element& element = m_scene.elements[static_cast<std::size_t>(m_crossed[i])];
+            addBlocks(m_boxes[i], static_cast<int>(i), m_axis, element.beforeGate ? slice.untilGate : slice.ends, way,
+                      m_blocks);
+        }
+    }
+}
+
+void CellWalk::groupBlocks() {
+    detail::groupBlocks(m_blocks, [this](const SliceBlock& a, const SliceBlock& b) { return areJoined(a, b); });
+}
+
+CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
+    const Slice slice = findSlice(cell, slopes, crossed);
+    Free best{{}, slice.ends};
     for (const Trend way : {Trend::Rising, Trend::Falling}) {
-        PlanCell slices = sliceCell(best.ends, way);
+        PlanCell slices = sliceCell(slice.ends, way);
         if (slices.count == 0) {
             continue;
         }
-        m_blocks.clear();
-        for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-            if (m_boxes[i].low.high < m_boxes[i].high.low || m_half >= 0) {
-                const Element& element = m_scene.elements[static_cast<std::size_t>(crossed[i])];
-                addBlocks(m_boxes[i], static_cast<int>(i), m_axis, element.beforeGate ? untilGate : best.ends, way,
-                          m_blocks);
-            }
-        }
-        groupBlocks(m_blocks, [this](const SliceBlock& a, const SliceBlock& b) { return areJoined(a, b); });
+        findBlocks(slice, way);
+        groupBlocks();
         slices = freeSlices(slices, m_blocks, way, m_strict);
         if (slices.count > 0 && (best.cell.count == 0 || slices.area() > best.cell.area())) {
             best.cell = slices;
@@ -398,30 +411,57 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
     return best;
 }
 
+bool CellWalk::isAnyFreeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
+    const Slice slice = findSlice(cell, slopes, crossed);
+    return std::ranges::any_of(std::array{Trend::Rising, Trend::Falling}, [&](Trend way) {
+        findBlocks(slice, way);
+        if (std::ranges::all_of(m_blocks, [](const SliceBlock& block) { return block.bottom == -kInfinity; })) {
+            return passesAbove(slice.ends, m_blocks, way, m_strict);
+        }
+        const PlanCell slices = sliceCell(slice.ends, way);
+        if (slices.count == 0) {
+            return false;
+        }
+        groupBlocks();
+        return hasFreeSlices(slices, m_blocks, way, m_strict);
+    });
+}
+
+bool CellWalk::isWithinBases(Vec plan) {
+    setUp({plan.x, plan.x});
+    return std::ranges::all_of(std::array{&m_scene.observer, &m_scene.target}, [&](const Body* body) {
+        const Range offsets = offsetsOf(*body, plan.x);
+        return plan.y - m_across.at(plan.x) >= offsets.low && plan.y + m_across.at(plan.x) <= offsets.high;
+    });
+}
+
 CellWalk::Free CellWalk::freeOn(Vec plan, double half) {
     m_half = half;
-    const Range here{plan.x, plan.x};
-    setUp(here);
-    for (const Body* body : {&m_scene.observer, &m_scene.target}) {
-        const Range offsets = offsetsOf(*body, plan.x);
-        if (plan.y - m_across.at(plan.x) < offsets.low || plan.y + m_across.at(plan.x) > offsets.high) {
-            return {};
-        }
+    if (!isWithinBases(plan)) {
+        return {};
     }
     findOnCenterLine(plan, m_all);
-    return freeIn(m_center, here, m_onCenterLine);
+    return freeIn(m_center, {plan.x, plan.x}, m_onCenterLine);
+}
+
+bool CellWalk::isAnyFreeOn(Vec plan, double half) {
+    m_half = half;
+    if (!isWithinBases(plan)) {
+        return false;
+    }
+    findOnCenterLine(plan, m_all);
+    return isAnyFreeIn(m_center, {plan.x, plan.x}, m_onCenterLine);
 }
 
 bool CellWalk::tryMidpoint(const Node& node) {
     const Vec plan = node.cell.middle();
     findOnCenterLine(plan, node.elements);
+    if (!isWithinBases(plan)) {
+        return false;
+    }
     const Range here{plan.x, plan.x};
-    setUp(here);
-    for (const Body* body : {&m_scene.observer, &m_scene.target}) {
-        const Range offsets = offsetsOf(*body, plan.x);
-        if (plan.y - m_across.at(plan.x) < offsets.low || plan.y + m_across.at(plan.x) > offsets.high) {
-            return false;
-        }
+    if (!isAnyFreeIn(m_center, here, m_onCenterLine)) {
+        return false;
     }
     const Free free = freeIn(m_center, here, m_onCenterLine);
     return free.cell.count > 0 && accept(plan, free);

@@ -60,9 +60,13 @@ protected:
 
     /// Returns an outer bound of the slice lines that pass the elements crossed by all lines of a cell.
     Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
+    /// True if that bound is not empty; looks for no second part of it.
+    bool isAnyFreeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
 
     /// Returns the free slice lines over one plan line; no corners if there are none.
     Free freeOn(Vec plan, double half);
+    /// True if there are free slice lines over one plan line.
+    bool isAnyFreeOn(Vec plan, double half);
 
     /// Returns the line with stored ends inside the solids, moved inwards by `inwardsBy`.
     [[nodiscard]] SightLine3 storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const;
@@ -115,6 +119,18 @@ private:
     [[nodiscard]] bool isJoinedCrossedBy(Vec plan, std::span<const int> joined) const;
     [[nodiscard]] SliceBox boxOf(const Chord& chord, double bottom, double top) const;
     [[nodiscard]] bool areJoined(const SliceBlock& a, const SliceBlock& b) const;
+    /// The solids, and those that elements before a gate block up to, over all plan lines of a cell.
+    struct Slice {
+        SliceEnds ends;
+        SliceEnds untilGate;
+    };
+    /// Finds the boxes of the elements that all lines of a cell cross.
+    Slice findSlice(const PlanCell& cell, Range slopes, std::span<const int> crossed);
+    /// Finds the blocks of these boxes for lines of one trend.
+    void findBlocks(const Slice& slice, Trend trend);
+    void groupBlocks();
+    /// True if a beam of the half width along the plan line runs from base to base.
+    bool isWithinBases(Vec plan);
     bool tryMidpoint(const Node& node);
     [[nodiscard]] int cutter() const;
     bool cutAtOuterSide(Node& node, const VolumeScene::Element& element);
