@@ -88,7 +88,7 @@ void registerPacks() {
     registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100,
                    [] { return bare().heaviest(); });
     registerFigure("the same, as a multiple of plan", 5, [] { return bare().ratio(); });
-    registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {},
+    registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", 150,
                    [] { return detailed().heaviest(); });
     registerFigure("each by the plain geometry of its space, all details: the largest multiple", 5,
                    [] { return detailed().ratioInItsSpace(); });
