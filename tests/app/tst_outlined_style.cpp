@@ -7,6 +7,7 @@
 #include <QGroupBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -289,6 +290,15 @@ private slots:
         button->setStyle(&style);
         const int words = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
         QVERIFY(button->sizeHint().width() >= words + 16);
+    }
+
+    /// "Öffnen" lost its dots: accents on capitals reach above what the font gives as its height.
+    void rowsOfLists_haveRoomForAccents() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        QListWidget list;
+        list.setStyle(&style);
+        list.addItem(QStringLiteral("Öffnen"));
+        QVERIFY(list.sizeHintForRow(0) >= list.fontMetrics().height() + 2);
     }
 
     void disabledTexts_haveNoShadow() {

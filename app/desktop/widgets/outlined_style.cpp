@@ -22,6 +22,7 @@ constexpr float kQuietOutline = 0.55F;
 /// Width of the frame of what has the focus, in pixels.
 constexpr double kFocusFrame = 2.0;
 /// The least room on either side of the text of a button of a dialog, in pixels.
+constexpr int kAboveText = 1; ///< pixels in rows of lists: accents on capitals reach higher than the font says
 constexpr int kBesideText = 8;
 /// Radius of the corners of outlines, in pixels.
 constexpr double kCorner = 2.0;
@@ -295,6 +296,9 @@ QSize OutlinedStyle::sizeFromContents(ContentsType type,
                                       const QSize& contents,
                                       const QWidget* widget) const {
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ItemViewItem) {
+        return {size.width(), size.height() + 2 * kAboveText};
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     // Panels are narrow, and their buttons keep the width that the style gives them.
     const bool isInDialog = widget && qobject_cast<const QDialog*>(widget->window());
