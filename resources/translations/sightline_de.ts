@@ -1594,7 +1594,7 @@
         <translation>Beide scrollen, mit Strg zoomen sie</translation>
     </message>
     <message>
-        <source>Two fingers push and &amp;zoom</source>
+        <source>Two fingers pan and &amp;zoom</source>
         <translation>Zwei Finger: verschieben und zoomen</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
     </message>
     <message>
-        <source>Two fingers only &amp;push</source>
+        <source>Two fingers only &amp;pan</source>
         <translation>Zwei Finger: nur verschieben</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Zwei Finger: nur zoomen</translation>
     </message>
     <message>
-        <source>&amp;Large buttons for fingers</source>
+        <source>&amp;Large controls for touch</source>
         <translation>Große Bedienelemente für Touch</translation>
     </message>
     <message>
@@ -12430,6 +12430,10 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::DistancesDialog</name>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
     <message>
         <source>“%1” is not a distance between %2 and %3.</source>
         <translation>„%1“ ist keine Entfernung zwischen %2 und %3.</translation>

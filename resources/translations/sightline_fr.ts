@@ -1594,7 +1594,7 @@
         <translation>Les deux défilent, avec Ctrl ils zooment</translation>
     </message>
     <message>
-        <source>Two fingers push and &amp;zoom</source>
+        <source>Two fingers pan and &amp;zoom</source>
         <translation>Deux doigts&#xa0;: déplacer et zoomer</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
     </message>
     <message>
-        <source>Two fingers only &amp;push</source>
+        <source>Two fingers only &amp;pan</source>
         <translation>Deux doigts&#xa0;: déplacer seulement</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Deux doigts&#xa0;: zoomer seulement</translation>
     </message>
     <message>
-        <source>&amp;Large buttons for fingers</source>
+        <source>&amp;Large controls for touch</source>
         <translation>Grandes commandes pour le tactile</translation>
     </message>
     <message>
@@ -12430,6 +12430,10 @@ B&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::DistancesDialog</name>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
     <message>
         <source>“%1” is not a distance between %2 and %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une distance entre %2 et %3.</translation>

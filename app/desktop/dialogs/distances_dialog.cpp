@@ -107,6 +107,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances,
     form->addRow(tr("&Height of queried positions"), m_samplePointHeight);
     form->addRow(m_problem);
     form->addRow(buttons);
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("&Reset to defaults")); // as in the preferences
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         const ShownDistances usual;
         m_distances = usual;

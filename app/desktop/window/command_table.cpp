@@ -950,17 +950,17 @@ std::span<const CommandRow> Commands::table() {
                QT_TR_NOOP("What a wheel and two fingers on a touchpad do on the table"))
             .of("wheelUses", static_cast<int>(WheelUse::Scrolls)),
         line(),
-        toggle("fingersBoth", QT_TR_NOOP("Two fingers push and &zoom"),
+        toggle("fingersBoth", QT_TR_NOOP("Two fingers pan and &zoom"),
                QT_TR_NOOP("What two fingers on a touch screen do on the table"))
             .of("twoFingers", static_cast<int>(TwoFingers::PanAndZoom)),
-        toggle("fingersPan", QT_TR_NOOP("Two fingers only &push"),
+        toggle("fingersPan", QT_TR_NOOP("Two fingers only &pan"),
                QT_TR_NOOP("What two fingers on a touch screen do on the table"))
             .of("twoFingers", static_cast<int>(TwoFingers::PanOnly)),
         toggle("fingersZoom", QT_TR_NOOP("Two fingers only z&oom"),
                QT_TR_NOOP("What two fingers on a touch screen do on the table"))
             .of("twoFingers", static_cast<int>(TwoFingers::ZoomOnly)),
         line(),
-        toggle("largeTargets", QT_TR_NOOP("&Large buttons for fingers"),
+        toggle("largeTargets", QT_TR_NOOP("&Large controls for touch"),
                QT_TR_NOOP("Make all buttons and fields large, and put those that fingers need onto the table")),
         endOfMenu(),
         line(),
