@@ -415,7 +415,7 @@ private:
             return false;
         }
         // Blocks that may share a point leave no gap.
-        groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
+        detail::groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
         return hasFreeSlices(cell, m_blocks, way, m_question.strict);
     }
 
