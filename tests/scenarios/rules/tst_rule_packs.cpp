@@ -6,10 +6,13 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 using namespace sightline::scenarios;
 
@@ -31,6 +34,32 @@ const QStringList kRedundant{
 /// Rule sets of games without walls, and so without openings, with the reason.
 const QStringList kWithoutOpenings{
     "armada", // obstacles float in space: asteroids, debris, stations
+};
+
+/// Numbers that may move to a side without a case that fails, with the reason.
+const QMap<QString, QStringList> kLooseThresholds{
+    // An outline that stands for walls has no gaps of its own.
+    {"40k-11e", {"block[5].fill_gaps_below_in-", "block[5].fill_gaps_below_in+"}},
+    // The same clause as of `block[3]`, for areas on which walls stand.
+    {"40k-9e", {"block[4].ignore[3].target_wounds_at_least-"}},
+    // The sides of hexes: nothing lies between a hex and the next. Of levels of cover the highest counts.
+    {"battletech",
+     {"block[0].shadow_in-", "block[0].shadow_in+", "block[2].shadow_in-", "block[2].shadow_in+",
+      "cover[0].fewest_blocked-", "cover[0].most_blocked+", "cover[0].weights.heavy-wood-",
+      "cover[0].weights.heavy-wood+", "cover[1].most_blocked+", "cover[2].most_blocked+"}},
+    // No base of the game is larger.
+    {"bushido", {"base_sizes[3].up_to_mm-", "base_sizes[3].up_to_mm+"}},
+    {"pathfinder-2e", {"base_sizes[4].up_to_mm-", "base_sizes[4].up_to_mm+"}},
+    // Of levels of cover the highest counts, and no line is one below none.
+    {"dnd-5e", {"cover[0].fewest_blocked-", "cover[0].most_blocked+", "cover[1].most_blocked+"}},
+    // Who is 3 mm high shows 3 mm or nothing.
+    {"infinity-n3", {"height_classes[0].height_mm-", "height_classes[0].height_mm+"}},
+    {"infinity-n5", {"height_classes[0].height_mm-", "height_classes[0].height_mm+"}},
+    // The same distances as of `block[0]` and `cover[0]`, for walls on open ground.
+    {"malifaux-4e", {"block[3].shadow_in-", "block[3].shadow_in+"}},
+    {"shatterpoint",
+     {"cover[1].ignore[0].source_larger_by-", "cover[1].ignore[0].source_larger_by+", "cover[1].target_near_in-",
+      "cover[1].target_near_in+"}},
 };
 
 QJsonArray without(QJsonArray list, qsizetype index) {
@@ -95,6 +124,84 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
         add("full", "full", "none");
     }
     return mutations;
+}
+
+/// The number moved to one side of what it is: whole numbers by one, others by a fifth.
+double movedBy(double number, int side, bool isCount) { return isCount ? number + side : number * (1.0 + 0.2 * side); }
+
+/// Appends the value with each of its numbers moved to both sides; `rest` puts a changed value back into its place.
+void addThresholds(const QJsonValue& value,
+                   const QString& path,
+                   const std::function<QJsonValue(const QJsonValue&)>& rest,
+                   std::vector<Mutation>& mutations) {
+    static const QStringList counts{"wounds_at_most", "target_wounds_at_least",
+                                    "guard_models",   "fewest_blocked",
+                                    "most_blocked",   "limit",
+                                    "modifier",       "weights"};
+    constexpr double kAtAll = 0.02; // "higher at all", "touching"
+    if (value.isDouble() && std::abs(value.toDouble()) < kAtAll) {
+        return;
+    }
+    if (value.isDouble()) {
+        const QStringList names = path.split(u'.');
+        const bool isCount = std::ranges::any_of(names, [&](const QString& name) { return counts.contains(name); });
+        for (const int side : {-1, 1}) {
+            mutations.push_back(
+                {path + (side < 0 ? u'-' : u'+'), rest(movedBy(value.toDouble(), side, isCount)).toObject()});
+        }
+    } else if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            const auto put = [&, i](const QJsonValue& changed) {
+                QJsonArray other = list;
+                other[i] = changed;
+                return rest(other);
+            };
+            addThresholds(list[i], QStringLiteral("%1[%2]").arg(path).arg(i), put, mutations);
+        }
+    } else if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (const QString& key : object.keys()) {
+            const auto put = [&, key](const QJsonValue& changed) {
+                QJsonObject other = object;
+                other.insert(key, changed);
+                return rest(other);
+            };
+            if (key != u"order" && key != u"page") {
+                addThresholds(object[key], path.isEmpty() ? key : path + u'.' + key, put, mutations);
+            }
+        }
+    }
+}
+
+/// The pack with each of its thresholds moved down and up.
+std::vector<Mutation> movedThresholdsOf(const QJsonObject& pack) {
+    std::vector<Mutation> mutations;
+    for (const QString key :
+         {"from", "line", "block", "blocks", "never_full", "cover", "cover_lines", "zones", "orders", "targeting",
+          "detection", "elevation", "range_in", "bands", "height_classes", "base_sizes"}) {
+        addThresholds(
+            pack.value(key), key,
+            [&](const QJsonValue& changed) {
+                QJsonObject other = pack;
+                other.insert(key, changed);
+                return QJsonValue{other};
+            },
+            mutations);
+    }
+    return mutations;
+}
+
+/// Whether some case of the pack expects this.
+bool expects(const QJsonObject& pack, const QStringList& keys, const QJsonValue& wanted) {
+    const QJsonArray tests = pack.value("self_tests").toArray();
+    return std::ranges::any_of(tests, [&](const QJsonValue& test) {
+        const QJsonArray answers = test["expect"].toArray();
+        return std::ranges::any_of(answers, [&](const QJsonValue& answer) {
+            return std::ranges::any_of(keys,
+                                       [&](const QString& key) { return answer.toObject().value(key) == wanted; });
+        });
+    });
 }
 
 QJsonObject sceneOf(const QJsonValue& selfTest) { return selfTest["scene"].toObject(); }
@@ -233,6 +340,69 @@ private slots:
     void eachPack_hasTwelveScenesAtLeast() {
         for (const RuleSet& rules : shippedRuleSets()) {
             QVERIFY2(selfTestCount(rules) >= 12, qPrintable(rules.id));
+        }
+    }
+
+    void eachPack_hasCasesOfEachAnswer_data() { selfTests_pass_data(); }
+    /// Seen and not seen, each level of cover and none, on, and with, what the pack adds to an answer.
+    void eachPack_hasCasesOfEachAnswer() {
+        QFETCH(QString, id);
+        const QJsonObject pack = std::ranges::find(shippedRuleSets(), id, &RuleSet::id)->json;
+        QVERIFY(expects(pack, {"visible"}, true) && expects(pack, {"visible"}, false));
+        const QJsonArray lines = pack.value("cover").toArray();
+        for (const QJsonValue& line : lines) {
+            // What a judge answers at the table is no level that a case could have.
+            const bool isForTheJudge = line["trigger"].toString() == u"judge";
+            QVERIFY2(isForTheJudge || expects(pack, {"cover", "highest_cover"}, line["level"]),
+                     qPrintable(line["level"].toString()));
+        }
+        QVERIFY(lines.isEmpty() || expects(pack, {"cover", "highest_cover"}, "none"));
+        if (const QJsonValue effect = pack.value("elevation")["effect"]; !effect.isUndefined()) {
+            QVERIFY2(expects(pack, {"elevation"}, effect), qPrintable(effect.toString()));
+        }
+        for (const QJsonValue& band : pack.value("bands").toArray()) {
+            QVERIFY2(expects(pack, {"band"}, band["name"]), qPrintable(band["name"].toString()));
+        }
+        QVERIFY(!pack.contains("full") || pack.value("full").toString() == u"none" ||
+                (expects(pack, {"fully_visible"}, true) && expects(pack, {"fully_visible"}, false)));
+        QVERIFY(!pack.contains("orders") || expects(pack, {"valid_target"}, false));
+        QVERIFY(!pack.contains("targeting") || expects(pack, {"valid_target"}, false) ||
+                !pack.value("targeting").toArray().first()["modifier"].isUndefined());
+    }
+
+    void T32_noThresholdOfAPack_canMoveUnnoticed_data() { selfTests_pass_data(); }
+    /// Cases stand on both sides of each number of a pack: moved down or up by a fifth, or by one, it fails one.
+    void T32_noThresholdOfAPack_canMoveUnnoticed() {
+        QFETCH(QString, id);
+        const auto rules = std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
+        QStringList unnoticed;
+        for (const Mutation& mutation : movedThresholdsOf(rules->json)) {
+            const auto mutated = ruleSetFromJson(mutation.pack);
+            if (mutated && std::ranges::all_of(runSelfTests(*mutated), &SelfTestResult::passed)) {
+                unnoticed.append(mutation.what);
+            }
+        }
+        unnoticed.sort();
+        QStringList loose = kLooseThresholds.value(id);
+        loose.sort();
+        QCOMPARE(unnoticed.join(u' '), loose.join(u' '));
+    }
+
+    void eachPack_saysWhereItMeasuresAndWhy() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (!rules.pack) {
+                continue; // rule sets of the tag form measure nothing
+            }
+            const QString note = rules.json.value("measure")["note"].toString();
+            const bool isInSpace =
+                rules.pack->measure.plane == MeasurePlane::Space || rules.pack->measure.from == MeasureFrom::Volume;
+            QVERIFY2(isInSpace ? note.startsWith("In space: ")
+                               : note.startsWith("Along the table") || note.startsWith("In squares ") ||
+                                     note.startsWith("In hexes: ") || note.startsWith("In cubes "),
+                     qPrintable(rules.id + u' ' + note));
+            // The reason stands behind a colon.
+            QVERIFY2(note.section(u':', 1).size() > 20 || note.section(u';', 1).size() > 20,
+                     qPrintable(rules.id + u' ' + note));
         }
     }
 
