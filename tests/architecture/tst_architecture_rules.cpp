@@ -313,6 +313,30 @@ private slots:
         }
     }
 
+    /// Each clause of a rulebook has cases that show it, or is told as left out; a rule set that leaves one out, in its
+    /// table or in its note, does not call itself decided.
+    void eachClauseOfARuleSet_hasCases_orIsLeftOut() {
+        const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
+        static const QRegularExpression row{QStringLiteral("^\\| (.+) \\| (.+) \\| (.*) ?\\|$"),
+                                            QRegularExpression::MultilineOption};
+        for (const QString& file : QDir{kRoot + "/resources/rulesets"}.entryList({QStringLiteral("*.json")})) {
+            const QJsonObject rules = QJsonDocument::fromJson(read("resources/rulesets/" + file)).object();
+            const QString id = rules["id"].toString();
+            const QString table = page.section(QStringLiteral("\n## %1\n").arg(id), 1)
+                                      .section(QStringLiteral("\n## "), 0, 0)
+                                      .section(QStringLiteral("\n|---|---|---|\n"), 1);
+            bool isWhole = !rules["note"].toString().contains("Left out: ");
+            for (auto it = row.globalMatch(table); it.hasNext();) {
+                const QRegularExpressionMatch match = it.next();
+                const bool isLeftOut = match.captured().contains(u"left out", Qt::CaseInsensitive);
+                isWhole = isWhole && !isLeftOut;
+                QVERIFY2(isLeftOut || !match.captured(3).trimmed().isEmpty(),
+                         qPrintable(id + ": " + match.captured(1)));
+            }
+            QVERIFY2(isWhole || !rules["status"].toString().startsWith(u"decided"), qPrintable(id));
+        }
+    }
+
     /// What a player has to look after without the program is told of the games that came last.
     void theGamesThatCameLast_sayWhatAPlayerMisses() {
         const QString page = QString::fromUtf8(read("docs/rule-packs.md"));
