@@ -6,6 +6,7 @@
 #include "geometry/sight/plan/whole_view.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/sizes.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -144,8 +145,7 @@ private:
         CoverLine anywhere = line;
         anywhere.targetNear.reset();
         anywhere.crossingWithin.reset();
-        const auto elements = candidatesAmong(m_pair.table.elementsOf(line), anywhere);
-        return elements.empty() ? Met{} : anyLine(anywhere, elements);
+        return metBy(anywhere, candidatesAmong(m_pair.table.elementsOf(line), anywhere));
     }
 
     /// Returns the obstacles that would meet a line if the target touched them.
@@ -189,7 +189,7 @@ private:
         CoverLine ofAny = line;
         ofAny.trigger = CoverTrigger::AnyLine;
         auto elements = candidatesAmong(m_pair.table.elementsOf(line), ofAny);
-        std::erase_if(elements, [&](int element) { return !isCrossedByAny(ofAny, element); });
+        std::erase_if(elements, [&](int element) { return !metBy(ofAny, {element}); });
         return elements.empty() ? Met{} : Met{std::move(elements)};
     }
 
@@ -406,8 +406,7 @@ private:
 
     /// Returns the obstacles by which a line is met, of those that meet the conditions independent of lines.
     Met metBy(const CoverLine& line, const std::vector<int>& elements) {
-        if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) &&
-            std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
+        if (line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) {
             if (const auto parts = partsOf(line, elements)) {
                 return parts->empty()                          ? Met{}
                        : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts)
@@ -433,34 +432,86 @@ private:
         }
     }
 
+    /// The stretches of a wall beside the openings through which all lines of a pair pass, whatever their heights.
+    struct Stretches {
+        std::vector<geometry::CutOutline> cuts;
+        std::vector<int> all; ///< the indices of the blockers of `map`
+        geometry::TerrainMap map;
+    };
+
     /// An obstacle, or its remaining parts where only parts of it count.
     struct ElementPart {
         int element = 0;
-        std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it
+        std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it, or `stretches`
+        std::shared_ptr<const Stretches> stretches = {};
     };
+
+    /// Returns the stretches of a wall with such openings; null: the obstacle counts as a whole.
+    std::shared_ptr<const Stretches> stretchesOf(int element) {
+        const auto known = m_stretches.find(element);
+        return known != m_stretches.end() ? known->second : m_stretches[element] = madeStretches(element);
+    }
+
+    std::shared_ptr<const Stretches> madeStretches(int element) const {
+        const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
+        const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
+        if (!wall || obstacle.piece < 0) {
+            return {};
+        }
+        const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(obstacle.piece)];
+        const auto& own =
+            obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
+        const Length low = std::min(m_pair.observer().elevation, m_pair.target().elevation) - obstacle.elevation;
+        const Length high = std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)) - obstacle.elevation;
+        std::vector<geometry::SheetOpening> passages = openingsAbove(own, {});
+        std::erase_if(passages, [&](const geometry::SheetOpening& opening) {
+            const bool isOpenAbove = obstacle.height && opening.top >= *obstacle.height;
+            return opening.sill > std::max(low, Length{}) || (opening.top < high && !isOpenAbove);
+        });
+        if (passages.empty()) {
+            return {};
+        }
+        auto made = std::make_shared<Stretches>();
+        std::vector<geometry::Blocker> blockers;
+        for (const WallPart& part : wallPartsAround(*wall, {}, obstacle.height, passages, {})) {
+            if (part.foot < high && (!part.height || part.foot + *part.height > low)) { // neither sill nor lintel
+                made->cuts.emplace_back(part.outline);
+                made->all.push_back(static_cast<int>(blockers.size()));
+                blockers.push_back({part.outline, {}, {}});
+            }
+        }
+        made->map = geometry::TerrainMap{std::move(blockers)};
+        return made;
+    }
 
     /// Returns the parts of obstacles of which only parts count, among the others; std::nullopt if all obstacles count
     /// as a whole.
-    std::optional<std::vector<ElementPart>> partsOf(const CoverLine& line, const std::vector<int>& elements) const {
+    std::optional<std::vector<ElementPart>> partsOf(const CoverLine& line, const std::vector<int>& elements) {
+        const bool mayBeOpen = m_areShapes && m_pair.table.isVolume();
+        if (!mayBeOpen && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts)) {
+            return {};
+        }
         std::vector<ElementPart> parts;
         bool isAnyPartial = false;
         for (const int element : elements) {
             const auto left =
                 partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(element)], m_pair);
-            isAnyPartial = isAnyPartial || left;
-            if (!left || !left->left->outlines().empty()) {
-                parts.push_back({element, left ? left->left : nullptr});
+            const auto stretches = left || !mayBeOpen ? nullptr : stretchesOf(element);
+            isAnyPartial = isAnyPartial || left || stretches;
+            if (!(left && left->left->outlines().empty()) && !(stretches && stretches->all.empty())) {
+                parts.push_back({element, left ? left->left : nullptr, stretches});
             }
         }
         return isAnyPartial ? std::optional{std::move(parts)} : std::nullopt;
     }
 
     std::vector<const geometry::CutOutline*> cutsOf(const ElementPart& part) const {
-        if (!part.left) {
+        if (!part.left && !part.stretches) {
             return {&m_pair.table.shapes().cut(part.element)};
         }
         std::vector<const geometry::CutOutline*> cuts;
-        std::ranges::transform(part.left->cuts(), std::back_inserter(cuts), [](const auto& cut) { return &cut; });
+        std::ranges::transform(part.left ? part.left->cuts() : part.stretches->cuts, std::back_inserter(cuts),
+                               [](const auto& cut) { return &cut; });
         return cuts;
     }
 
@@ -515,6 +566,9 @@ private:
             }
             if (part.left) {
                 std::ranges::for_each(part.left->outlines(), add);
+            } else if (part.stretches) {
+                std::ranges::for_each(part.stretches->map.blockers(),
+                                      [&](const geometry::Blocker& stretch) { add(stretch.outline); });
             } else {
                 add(outlineOf(part.element));
             }
@@ -553,6 +607,16 @@ private:
         options.touch = m_pair.pack().line.touch;
         options.wantClearance = options.wantShares = false;
         return options;
+    }
+
+    /// True if the line crosses the obstacle, and not through an opening of it.
+    bool isCrossedBesideOpenings(const SightLine& line, int element) {
+        const bool areInSpace = m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space;
+        const auto stretches = areInSpace ? stretchesOf(element) : nullptr;
+        return stretches ? geometry::firstHit(betweenEnds(line, m_pair.pack().line), stretches->map, stretches->all,
+                                              m_pair.pack().line.touch)
+                               .has_value()
+                         : isCrossed(line, element);
     }
 
     bool isCrossed(const SightLine& line, int element) const {
@@ -752,12 +816,12 @@ private:
         return seen.fullyVisible ? Met{} : Met{hiding};
     }
 
-    Met closestLine(const std::vector<int>& elements) const {
+    Met closestLine(const std::vector<int>& elements) {
         std::vector<int> crossed;
         for (const SightLine& line : closestLines(elements)) {
             std::vector<int> here;
             std::ranges::copy_if(elements, std::back_inserter(here),
-                                 [&](int element) { return isCrossed(line, element); });
+                                 [&](int element) { return isCrossedBesideOpenings(line, element); });
             if (here.empty()) {
                 return {}; // of equally short lines the observer takes a clear one
             }
@@ -944,7 +1008,8 @@ private:
         double share = 0.0;
     };
     std::vector<SeenPast> m_seen;
-    std::vector<std::optional<bool>> m_isCrossed; ///< by obstacle, see `isCrossedByBaseLines`
+    std::map<int, std::shared_ptr<const Stretches>> m_stretches; ///< by obstacle
+    std::vector<std::optional<bool>> m_isCrossed;                ///< by obstacle, see `isCrossedByBaseLines`
 };
 
 } // namespace
