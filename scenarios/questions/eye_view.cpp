@@ -508,6 +508,17 @@ std::optional<EyeScene> eyeSceneOf(const PreparedTable& all, const Verdict& show
     return showsTarget(scene) ? std::nullopt : std::optional{std::move(scene)};
 }
 
+bool mayHavePicture(const Verdict& shown) {
+    if (!shown.volume) {
+        return true;
+    }
+    const Verdict verdict = beforeTheJudge(shown);
+    const RulingBlockers inTheWay = rulingBlockers(verdict.ruling);
+    const bool isHiddenByNothing = isRuled(verdict) && !verdict.ruling.visible && verdict.visible() &&
+                                   inTheWay.pieces.empty() && inTheWay.models.empty();
+    return verdict.distance > geometry::Length{} && !isHiddenByNothing;
+}
+
 Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
     // Perpendicular to the line from base to base, which does not depend on the eye.
     const View view{centerPointOf(scene.observer.corners), centerPointOf(scene.target.corners)};

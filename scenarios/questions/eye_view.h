@@ -96,6 +96,11 @@ struct EyePicture {
 /// contradict the headline.
 [[nodiscard]] std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& verdict);
 
+/// Returns false if the verdict cannot have a picture, without building its scene: among solids the two bases touch or
+/// overlap, or a rule hides a target that the geometry sees, and names nothing that is in the way. True for verdicts
+/// of the plan, whose proof is drawn by `lineCoverOf`.
+[[nodiscard]] bool mayHavePicture(const Verdict& verdict);
+
 /// Moves the eye by inches to the right (as seen by the observer facing the target) and up. The eye is placed at the
 /// foremost point of the observer's base there, and stays within the base and between the observer's foot and top.
 [[nodiscard]] Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up);

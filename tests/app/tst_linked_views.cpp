@@ -144,6 +144,46 @@ private slots:
         }
     }
 
+    /// Among solids there is nothing to draw of bases that touch, nor of a target that is hidden by its distance alone.
+    void theProof_isOfferedOnlyWhereThereIsAPicture() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("40k-11e");
+        scenario.terrain = {test::boxPiece(QStringLiteral("yard"), 37, 17, 43, 23, 0)};
+        scenario.terrain[0].kind = QStringLiteral("area");
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        for (scenarios::Model& model : scenario.models) {
+            model.keywords = {QStringLiteral("infantry")};
+        }
+        const auto at = [&](double x) {
+            m_window->document().edit(QStringLiteral("Move"),
+                                      scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m1")},
+                                                             pointFromInches(x, 20)));
+            waitForAnswer();
+        };
+        open(scenario);
+        const auto& button = child<QToolButton>("proofButton");
+        const auto& profileButton = child<QToolButton>("profileButton");
+        QVERIFY(!verdict().ruling.visible && verdict().visible()); // hidden beyond 15 in
+        QVERIFY(!button.isVisible());
+        const QPoint place = profileButton.pos();
+        at(30);
+        QVERIFY(verdict().ruling.visible && button.isVisible());
+        QCOMPARE(profileButton.pos(), place);
+        at(40 - 32 / 25.4);
+        QVERIFY(verdict().ruling.visible && !button.isVisible()); // the bases touch
+        at(30);
+        m_window->actions().proof->trigger();
+        at(10);
+        QVERIFY(button.isVisible()); // it closes what is open
+        m_window->actions().proof->trigger();
+        QVERIFY(!button.isVisible());
+        scenarios::Scenario hidden = m_window->document().scenario();
+        hidden.terrain.push_back(test::boxPiece(QStringLiteral("box"), 24, 18, 26, 22));
+        m_window->document().edit(QStringLiteral("Wall"), hidden);
+        waitForAnswer();
+        QVERIFY(!verdict().visible() && button.isVisible()); // the box is in the picture
+    }
+
     void buttonsAndKeys_openAndCloseTheViews() {
         open(gapTable());
         QVERIFY(dock("profileDock").isHidden() && dock("proofDock").isHidden());

@@ -242,6 +242,9 @@ private slots:
         scenario.models[1] = cube("b", 12, 20);
         const EyeScene scene = sceneOf(scenario);
         QVERIFY(!eyePictureOf(scene, {{11, 20}, 1}));
+        QVERIFY(!mayHavePicture(judge(PreparedTable{scenario, volume()}, {{"a"}, {"b"}})));
+        QVERIFY(
+            mayHavePicture(judge(PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))}, {{"a"}, {"b"}})));
     }
 
     void theNearestThing_isFoundAtItsPlace() {
@@ -283,6 +286,8 @@ private slots:
                 const Verdict verdict = judge(prepared, {from.id, to.id});
                 const bool isVisible = headlineOf(verdict).visible;
                 const auto scene = eyeSceneOf(prepared, verdict);
+                QVERIFY2(mayHavePicture(verdict) == scene.has_value(),
+                         qPrintable(QStringLiteral("%1 looks at %2").arg(from.id.value, to.id.value)));
                 if (!scene) {
                     QVERIFY(!isVisible);
                     ++left;

@@ -20,6 +20,7 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/ruling_heights.h"
+#include "scenarios/questions/eye_view.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAccessible>
@@ -276,6 +277,9 @@ QWidget* VerdictCard::makeAnswer() {
     };
     m_proof = named("proofButton", viewButton(QStringLiteral("proof"), tr("Proof"),
                                               tr("What blocks which line between the two bases (F8)")));
+    QSizePolicy keepsItsPlace = m_proof->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true); // the others stay where they are while a model is dragged
+    m_proof->setSizePolicy(keepsItsPlace);
     m_profile =
         named("profileButton", viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)")));
     m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"),
@@ -549,6 +553,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         m_tolerance->setAccessibleName(tr("Tolerance: %1").arg(tolerance));
     }
 
+    offerProof();
     refreshOverrulings(scenario);
     m_rows->showVerdict(verdict, scenario);
     m_overruled->setVisible(verdict.ruling.overruled.has_value());
@@ -753,6 +758,11 @@ void VerdictCard::setFlip(const QString& sentence, bool isRunning) {
 void VerdictCard::setOpenViews(bool profile, bool proof) {
     m_profile->setChecked(profile);
     m_proof->setChecked(proof);
+    offerProof();
+}
+
+void VerdictCard::offerProof() {
+    m_proof->setVisible(m_proof->isChecked() || !m_verdict || scenarios::mayHavePicture(*m_verdict));
 }
 
 QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }

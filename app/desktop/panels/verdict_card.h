@@ -121,6 +121,8 @@ private:
     void refreshRevoke();
     /// Puts the margin below the distance where the caption of that takes more than half of the width.
     void arrangeLengths();
+    /// Shows the button of the proof where there may be a picture, and as long as the proof is open.
+    void offerProof();
     void color();
     void announce(const QString& text);
 
