@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/widgets/length_box.h"
@@ -13,7 +14,9 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
+#include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/hull_zones.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
@@ -23,12 +26,14 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QInputDialog>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -37,6 +42,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTabWidget>
+#include <QTextCharFormat>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -500,6 +506,77 @@ private slots:
         const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();
         QCOMPARE(outline[0], geometry::pointFromInches(22.5, 18));
         QCOMPARE(outline[2], geometry::pointFromInches(27.5, 22));
+    }
+
+    /// The tags that the rule set knows are boxes to tick, each with what the rules make of it.
+    void tagsOfTheRules_areCheckBoxes_thatSayWhatEachDoes() {
+        scenarios::Scenario table = test::smallTable();
+        table.rules = QStringLiteral("40k-11e");
+        table.terrain[0].kind = QStringLiteral("ruin");
+        openTable(table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        const auto box = [&](const char* tag) {
+            return m_window->findChild<QWidget*>(QStringLiteral("inspectorTags"))
+                ->findChild<QCheckBox*>(QStringLiteral("tag-") + QLatin1String{tag});
+        };
+        const auto traits = [&] { return scenario().piece({"box"})->traits; };
+        QVERIFY(box("dense") && box("light") && !box("obscuring"));
+        QVERIFY(box("dense")->isChecked() && !box("light")->isChecked());
+        QVERIFY2(box("dense")->toolTip().contains(QStringLiteral("hidden from afar")),
+                 qPrintable(box("dense")->toolTip()));
+        box("light")->click();
+        QCOMPARE(traits(), (QStringList{"dense", "light"}));
+        box("dense")->click();
+        QCOMPARE(traits(), QStringList{"light"});
+        m_window->actions().undo->trigger();
+        m_window->actions().undo->trigger();
+        QVERIFY(traits().isEmpty() && box("dense")->isChecked());
+        // Other rules have other boxes.
+        m_window->document().edit(QStringLiteral("rules"),
+                                  scenarios::withRules(scenario(), QStringLiteral("kill-team-2024")));
+        QTRY_VERIFY(box("heavy") && !box("dense"));
+        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
+            for (const QString& tag : scenarios::categoryTags(scenarios::terrainOf(rules))) {
+                const QString help = tagHelp(rules, tag);
+                QVERIFY2(!help.isEmpty() && !help.contains(QStringLiteral("No rule refers")),
+                         qPrintable(rules.id + u' ' + tag));
+            }
+        }
+    }
+
+    /// A slip of the pen in a kind or a trait is underlined as it is typed.
+    void wordsThatNoRuleKnows_areUnderlined() {
+        openTable();
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        struct Underlines : QObject {
+            QStringList words;
+            bool eventFilter(QObject* watched, QEvent* event) override {
+                if (event->type() == QEvent::InputMethod) {
+                    words.clear();
+                    const auto* line = qobject_cast<QLineEdit*>(watched);
+                    for (const auto& mark : static_cast<QInputMethodEvent*>(event)->attributes()) {
+                        if (mark.value.value<QTextFormat>().toCharFormat().underlineStyle() ==
+                            QTextCharFormat::WaveUnderline) {
+                            words << line->text().mid(line->cursorPosition() + mark.start, mark.length);
+                        }
+                    }
+                }
+                return false;
+            }
+        } seen;
+        const auto underlinedIn = [&](QLineEdit& line, const char* text) {
+            line.installEventFilter(&seen);
+            line.setText(QLatin1String{text});
+            line.removeEventFilter(&seen);
+            return seen.words;
+        };
+        auto& traits = child<QLineEdit>("inspectorTraits");
+        QCOMPARE(underlinedIn(traits, "obscuring, obscurring, heavy, stony-ish"),
+                 (QStringList{"obscurring", "stony-ish"}));
+        QCOMPARE(underlinedIn(traits, "obscuring, Heavy"), QStringList{});
+        auto* kind = &child<QComboBox>("inspectorKind");
+        QCOMPARE(underlinedIn(*kind->lineEdit(), "rune"), QStringList{"rune"});
+        QCOMPARE(underlinedIn(*kind->lineEdit(), "Forest"), QStringList{});
     }
 
     void hullZones_areChosen_andArcsAndDotsTyped_whereTheRulesAskForThem() {

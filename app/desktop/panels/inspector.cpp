@@ -243,7 +243,7 @@ void Inspector::buildRows() {
     for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
         m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
     }
-    m_kind = new QComboBox;
+    m_kind = named("inspectorKind", new QComboBox);
     m_kind->setEditable(true);
     m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
     m_group = new QLineEdit;
