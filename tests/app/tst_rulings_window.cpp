@@ -27,6 +27,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGraphicsItem>
+#include <QEnterEvent>
 #include <QGraphicsScene>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -503,6 +504,25 @@ private slots:
         m_window->document().edit(QStringLiteral("test"), table);
         waitForAnswer();
         QVERIFY(cover.isHidden());
+    }
+
+    /// The piece of the cover lights up on the table while the pointer is over its row.
+    void theRowOfCover_lightsUpItsPiece() {
+        open("40k-10e", [](scenarios::Scenario& table) {
+            table.terrain[0] = test::boxPiece(QStringLiteral("box"), 30, 10, 32, 27);
+            table.terrain[0].kind = QStringLiteral("ruin");
+        });
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        waitForAnswer();
+        auto& cover = child<QLabel>("coverRow");
+        QVERIFY2(cover.text().contains(QStringLiteral("box")), qPrintable(cover.text()));
+        QEnterEvent enter{{}, {}, {}};
+        QCoreApplication::sendEvent(&cover, &enter);
+        QCOMPARE(m_window->state().hovered(),
+                 (std::optional<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        QEvent leave{QEvent::Leave};
+        QCoreApplication::sendEvent(&cover, &leave);
+        QVERIFY(!m_window->state().hovered());
     }
 
     void aWall_getsAnotherMeaningForThePairInFront() {
