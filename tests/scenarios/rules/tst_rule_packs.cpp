@@ -49,7 +49,7 @@ const QMap<QString, QStringList> kLooseThresholds{
       "cover[0].weights.heavy-wood+", "cover[1].most_blocked+", "cover[2].most_blocked+"}},
     // No base of the game is larger.
     {"bushido", {"base_sizes[3].up_to_mm-", "base_sizes[3].up_to_mm+"}},
-    {"pathfinder-2e", {"base_sizes[4].up_to_mm-", "base_sizes[4].up_to_mm+"}},
+    {"pathfinder-2e", {"base_sizes[4].size+", "base_sizes[4].up_to_mm-", "base_sizes[4].up_to_mm+"}},
     // Of levels of cover the highest counts, and no line is one below none.
     {"dnd-5e", {"cover[0].fewest_blocked-", "cover[0].most_blocked+", "cover[1].most_blocked+"}},
     // Who is 3 mm high shows 3 mm or nothing.
@@ -137,7 +137,8 @@ void addThresholds(const QJsonValue& value,
     static const QStringList counts{"wounds_at_most", "target_wounds_at_least",
                                     "guard_models",   "fewest_blocked",
                                     "most_blocked",   "limit",
-                                    "modifier",       "weights"};
+                                    "modifier",       "weights",
+                                    "size",           "larger_by"};
     constexpr double kAtAll = 0.02; // "higher at all", "touching"
     if (value.isDouble() && std::abs(value.toDouble()) < kAtAll) {
         return;
