@@ -1,3 +1,5 @@
+#include "scenarios/catalogs/catalog_file.h"
+#include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -13,8 +15,11 @@
 
 #include <algorithm>
 
+using namespace sightline;
 using namespace sightline::scenarios;
-using sightline::testsupport::addRow;
+using geometry::Length;
+using geometry::Point;
+using testsupport::addRow;
 
 namespace {
 
@@ -62,7 +67,36 @@ Piece solid(const QString& kind, const QStringList& traits = {}) {
     return piece;
 }
 
+Point at(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
+
 const RulePack& pack(const char* id) { return *shippedRuleSet(QLatin1String{id})->pack; }
+
+/// The tables that ship for one kind of game, with the rule sets of that kind.
+const QMap<QString, QStringList>& tablesOfGames() {
+    static const QMap<QString, QStringList> ofGame{
+        {"tournament-table",
+         {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins",
+          "horus-heresy-3e", "opr-grimdark-future", "horus-heresy-2e"}},
+        {"city-fight",
+         {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion",
+          "necromunda", "bolt-action", "opr-grimdark-future", "horus-heresy-2e", "trench-crusade", "deadzone",
+          "shatterpoint", "mcp", "infinity-n3"}},
+        {"published-layout", {"40k-11e", "40k-10e", "40k-9e"}},
+        {"skirmish-board",
+         {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "infinity-n3", "malifaux-4e", "malifaux-3e",
+          "bushido", "mcp", "height-tags", "necromunda", "frostgrave", "moonstone", "trench-crusade", "deadzone",
+          "shatterpoint"}},
+        {"kill-zone", {"kill-team-2024", "kill-team-2021"}},
+        {"back-alley", {"infinity-n5", "infinity-n3"}},
+        {"dungeon", {"dnd-5e", "pathfinder-2e"}},
+        {"dungeon-squares", {"dnd-5e", "pathfinder-2e"}},
+        {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga", "the-old-world", "opr-age-of-fantasy"}},
+        {"village-green",
+         {"aos-4e", "saga", "malifaux-4e", "bolt-action", "mesbg", "flames-of-war-v4", "moonstone", "frostgrave"}},
+        {"high-ground", {"aos-4e", "warmachine-mk4", "warmachine-mk3", "height-tags"}},
+    };
+    return ofGame;
+}
 
 } // namespace
 
@@ -71,7 +105,7 @@ class TestTerrainMeaning : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachKind_meansWhatTheGameSays_data() { sightline::testsupport::addIdRows(shippedRuleSets(), "set"); }
+    void eachKind_meansWhatTheGameSays_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
 
     void eachKind_meansWhatTheGameSays() {
         QFETCH(QString, set);
@@ -99,10 +133,37 @@ private slots:
         QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QString{})));
     }
 
+    /// A preset is under all rules what its kind is there, so that none turns transparent for want of a word.
+    void eachPreset_isUnderAllRulesWhatItsKindIs() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const TerrainRules terrain = terrainOf(rules);
+            for (const PieceSet& set : pieceSets()) {
+                for (const CatalogPiece& preset : set.pieces) {
+                    const Piece piece = placedPiece(preset, at(30, 22));
+                    const PieceMeaning meaning = meaningOf(piece, terrain);
+                    const QString what = rules.id + u' ' + preset.id;
+                    QVERIFY2(meaning.entry && !meaning.entry->name.isEmpty(), qPrintable(what));
+                    const Piece usual = usualPiece(canonicalKind(preset.kind));
+                    if (meaning.hasOwnTags || piece.isMat() != usual.isMat()) {
+                        continue; // its own words say more; asteroids are flat rocks
+                    }
+                    QStringList tags = meaningOf(usual, terrain).tags;
+                    QStringList found = meaning.tags;
+                    for (QStringList* list : {&tags, &found}) {
+                        list->removeIf([&](const QString& tag) {
+                            return !canonicalKind(tag).isEmpty() || preset.traits.contains(tag);
+                        });
+                    }
+                    QVERIFY2(found == tags, qPrintable(what + u' ' + found.join(u' ')));
+                }
+            }
+        }
+    }
+
     void whatIsDrawnSolidAndHigh_hidesOrTheRuleSetSaysWhyNot() {
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const TerrainRow& row : terrainTable(rules)) {
-                const bool isHigh = usualPiece(row.kind).height > sightline::geometry::Length::fromInches(1.5);
+                const bool isHigh = usualPiece(row.kind).height > Length::fromInches(1.5);
                 QVERIFY2(!isHigh || row.through == u"blocked" || !row.reason.isEmpty(),
                          qPrintable(rules.id + u' ' + row.kind));
             }
@@ -185,6 +246,27 @@ private slots:
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
     }
 
+    /// The page that people read lists the words, their synonyms and the usual shapes that the program goes by.
+    void thePageOfTerrain_listsTheVocabulary() {
+        QFile file{QStringLiteral(SIGHTLINE_TERRAIN_PAGE)};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        QStringList rows =
+            page.section(QStringLiteral("## Kinds"), 1).section(QStringLiteral("\n## "), 0, 0).split(u'\n');
+        rows.removeIf([](const QString& row) { return !row.startsWith(u"| `"); });
+        QStringList expected;
+        for (const TerrainKind& kind : terrainKinds()) {
+            const QString height =
+                kind.usualHeight > 0.0 ? QStringLiteral("%1 in high").arg(kind.usualHeight) : QStringLiteral("flat");
+            expected << QStringLiteral("| `%1` | %2 | %3 |")
+                            .arg(kind.id, kind.synonyms.join(QStringLiteral(", ")),
+                                 kind.isLine ? QStringLiteral("a line, ") + height : height);
+        }
+        expected.last().replace(QStringLiteral(" in high |"),
+                                QStringLiteral(" in high; a piece of no kind of its own |"));
+        QCOMPARE(rows, expected);
+    }
+
     void aRuinOnAnArea_isNoAreaOfItsOwn() {
         const TerrainRules& terrain = pack("40k-11e").terrain;
         const PieceMeaning alone = meaningOf(solid("ruin"), terrain);
@@ -194,7 +276,7 @@ private slots:
     }
 
     void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo_data() {
-        sightline::testsupport::addColumns<QString, QString, QString>("set", "kind", "category");
+        testsupport::addColumns<QString, QString, QString>("set", "kind", "category");
         addRow("a ruin on it, 10th", "40k-10e", "ruin", "Ruin");
         addRow("a wall on it, 10th", "40k-10e", "Wall", "Ruin");
         addRow("a barricade on it, 10th", "40k-10e", "barricade", "Open ground");
@@ -208,7 +290,7 @@ private slots:
         const TerrainRules& terrain = pack(qPrintable(set)).terrain;
         Piece area = solid("area");
         area.id = {QStringLiteral("area")};
-        area.height = sightline::geometry::Length{};
+        area.height = geometry::Length{};
         Piece walls = solid(kind);
         walls.id = {QStringLiteral("walls")};
         walls.parent = area.id.value;
@@ -221,21 +303,21 @@ private slots:
     void wallsOnAnArea_reachAsHighAsTheTallest() {
         Piece area = solid("area");
         area.id = {QStringLiteral("area")};
-        area.height = sightline::geometry::Length{};
+        area.height = geometry::Length{};
         Piece low = solid("ruin");
         low.id = {QStringLiteral("low")};
         low.parent = area.id.value;
-        low.height = sightline::geometry::Length::fromInches(3);
+        low.height = Length::fromInches(3);
         Piece tall = low;
         tall.id = {QStringLiteral("tall")};
-        tall.height = sightline::geometry::Length::fromInches(5);
+        tall.height = Length::fromInches(5);
         QVERIFY(!wallsOn(area, {&area}));
         QCOMPARE(wallsOn(area, {&area, &low, &tall})->height->inches(), 5.0);
         QVERIFY(!wallsOn(tall, {&area, &low, &tall}));
     }
 
     void pieceEffects_tellWhatDoesNothing_data() {
-        sightline::testsupport::addColumns<QString, QString, bool>("set", "kind", "doesNothing");
+        testsupport::addColumns<QString, QString, bool>("set", "kind", "doesNothing");
         addRow("an empty area, 11th", "40k-11e", "area", true);
         addRow("a wood, 11th", "40k-11e", "wood", false);
         addRow("water, 10th", "40k-10e", "water", true);
@@ -251,8 +333,7 @@ private slots:
     }
 
     void pieceEffects_tellWhatDoesNothing() {
-        auto [set, kind, doesNothing] =
-            sightline::testsupport::fetch<QString, QString, bool>("set", "kind", "doesNothing");
+        auto [set, kind, doesNothing] = testsupport::fetch<QString, QString, bool>("set", "kind", "doesNothing");
         Scenario scenario;
         scenario.terrain = {usualPiece(kind)};
         QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
@@ -260,7 +341,7 @@ private slots:
 
     /// Flat ground that carries walls is one feature with them, in packs and in rule sets of the tag form.
     void pieceEffects_ofFlatGround_lookAtWhatItCarries_data() {
-        sightline::testsupport::addColumns<QString, QString, bool>("set", "kindOnIt", "doesNothing");
+        testsupport::addColumns<QString, QString, bool>("set", "kindOnIt", "doesNothing");
         addRow("a ruin in plan", "plan", "ruin", false);
         addRow("a ruin by height", "height-tags", "ruin", false);
         addRow("flat on flat, in plan", "plan", "area", true);
@@ -269,7 +350,7 @@ private slots:
 
     void pieceEffects_ofFlatGround_lookAtWhatItCarries() {
         auto [set, kindOnIt, doesNothing] =
-            sightline::testsupport::fetch<QString, QString, bool>("set", "kindOnIt", "doesNothing");
+            testsupport::fetch<QString, QString, bool>("set", "kindOnIt", "doesNothing");
         Scenario scenario;
         scenario.terrain = {usualPiece(QStringLiteral("area")), usualPiece(kindOnIt)};
         scenario.terrain[0].id = {QStringLiteral("ground")};
@@ -320,23 +401,8 @@ private slots:
     /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain
     /// would mean little.
     void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {
-        sightline::testsupport::addColumns<QString, QString>("table", "set");
-        const QMap<QString, QStringList> ofGame{
-            {"tournament-table",
-             {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins",
-              "horus-heresy-3e", "opr-grimdark-future", "horus-heresy-2e"}},
-            {"city-fight",
-             {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion",
-              "necromunda", "bolt-action", "opr-grimdark-future", "horus-heresy-2e", "trench-crusade", "deadzone",
-              "shatterpoint"}},
-            {"skirmish-board",
-             {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags",
-              "necromunda", "frostgrave", "moonstone", "trench-crusade", "deadzone", "shatterpoint"}},
-            {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga", "the-old-world", "opr-age-of-fantasy"}},
-            {"village-green",
-             {"aos-4e", "saga", "malifaux-4e", "bolt-action", "mesbg", "flames-of-war-v4", "moonstone", "frostgrave"}},
-            {"high-ground", {"aos-4e", "warmachine-mk4", "height-tags"}},
-        };
+        testsupport::addColumns<QString, QString>("table", "set");
+        const auto& ofGame = tablesOfGames();
         for (auto table = ofGame.begin(); table != ofGame.end(); ++table) {
             for (const QString& set : table.value()) {
                 QTest::addRow("%s, %s", qPrintable(table.key()), qPrintable(set)) << table.key() << set;
@@ -344,12 +410,41 @@ private slots:
         }
     }
 
+    /// A table that ships is asked there, or is a lesson about a few models.
+    void eachTableThatShips_isOfSomeGame_orALesson() {
+        const QStringList lessons{"first-wall", "windows-and-doors", "height-classes", "model-in-a-ruin", "no-gap",
+                                  "the-slit",   "judges-case",       "who-is-hidden",  "two-storeys",     "night-raid"};
+        for (const LibraryEntry& entry : libraryEntries()) {
+            QVERIFY2(tablesOfGames().contains(entry.id) != lessons.contains(entry.id), qPrintable(entry.id));
+            const auto loaded = readScenario(libraryBytes(entry), entry.id);
+            QVERIFY(loaded.has_value());
+            const auto rules = ruleSetOf(loaded->scenario);
+            QVERIFY2(lessons.contains(entry.id) || !rules->pack || tablesOfGames()[entry.id].contains(rules->id),
+                     qPrintable(entry.id));
+            QVERIFY2(!lessons.contains(entry.id) || loaded->scenario.models.size() <= 10, qPrintable(entry.id));
+        }
+    }
+
+    /// The rules of each game are asked on some table, but for games of whose kind none ships.
+    void eachGame_standsOnATableOfItsKind() {
+        const QStringList withoutTable{"x-wing", "armada", "gaslands", "guild-ball", "battletech"};
+        const auto all = tablesOfGames().values();
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const bool hasTable =
+                std::ranges::any_of(all, [&](const QStringList& sets) { return sets.contains(rules.id); });
+            QVERIFY2(!rules.pack || hasTable != withoutTable.contains(rules.id), qPrintable(rules.id));
+        }
+    }
+
     void shippedTables_hideHalfOfTheirPairsOrSayWhy() {
-        auto [table, set] = sightline::testsupport::fetch<QString, QString>("table", "set");
+        auto [table, set] = testsupport::fetch<QString, QString>("table", "set");
         const QMap<QString, QString> reasons{
             {"high-ground, aos-4e", "a table for shooting from hills 1.5 in high; woods stop fire and not sight"},
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},
+            {"high-ground, warmachine-mk3", "as before"},
             {"high-ground, height-tags", "as before; hills and walls are low"},
+            {"kill-zone, kill-team-2024", "a lesson of orders and cover: two high pieces, the others are low"},
+            {"kill-zone, kill-team-2021", "as before"},
             {"rank-and-file, t9a", "an open battlefield; woods, hedges and walls give cover and hide nothing"},
             {"rank-and-file, the-old-world",
              "as before; whole ranks see past the ends of hedges, and woods hide nobody"},
