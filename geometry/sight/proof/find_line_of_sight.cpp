@@ -40,7 +40,11 @@ struct Search {
     /// Returns true if the search may stop.
     bool attempt(Point from, Point to, SightStage stage) {
         const SightLine line{from, to};
-        const auto blocked = firstBlockedUnder(line);
+        return note(line, stage, firstBlockedUnder(line));
+    }
+
+    /// Returns true if the search may stop with a line that was tested.
+    bool note(const SightLine& line, SightStage stage, const std::optional<BlockedAt>& blocked) {
         if (options.keepAttempts) {
             answer.attempts.push_back({line, stage, blocked});
         }
@@ -213,6 +217,13 @@ SightLine reachingIn(const SceneView& view, const Search& search, const SightLin
     return line;
 }
 
+/// True for a base that stands for a single position: at it the fast verdict, which keeps some nanometers from borders,
+/// finds no lines, so that samples are tried before it.
+bool isPlace(const PlacedFootprint& placed) {
+    const auto* round = std::get_if<RoundBase>(&placed.footprint.shape());
+    return round && round->diameter <= Length::fromNanometers(1);
+}
+
 } // namespace
 
 SightAnswer findLineOfSight(const PlacedFootprint& observer,
@@ -239,17 +250,23 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
 
     Search search{map, active, options, answer};
     answer.blockedAt = search.firstBlockedUnder(answer.line);
-    bool done = search.attempt(centerA, centerB, SightStage::Center);
+    bool done = search.note(answer.line, SightStage::Center, answer.blockedAt);
     const bool isBare = !options.wantClearance && !options.wantShares;
     SightLine seenAtOnce;
     FilteredVerdict atOnce = FilteredVerdict::Uncertain;
-    if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
-        atOnce = detail::sightBetweenResized(SightBase{observer}, SightBase{target}, map, active,
-                                             options.ignoredIfContainingEnd, &seenAtOnce);
-    }
-    if (atOnce == FilteredVerdict::Blocked && isBare) {
-        answer.visibility = Visibility::Blocked;
-        answer.stage = SightStage::Exact;
+    const auto isBlockedAtOnce = [&] {
+        if (options.method == SightMethod::Exact && !options.keepAttempts && !search.found) {
+            atOnce = detail::sightBetweenResized(SightBase{observer}, SightBase{target}, map, active,
+                                                 options.ignoredIfContainingEnd, &seenAtOnce);
+        }
+        if (atOnce == FilteredVerdict::Blocked && isBare) {
+            answer.visibility = Visibility::Blocked;
+            answer.stage = SightStage::Exact;
+        }
+        return answer.visibility == Visibility::Blocked;
+    };
+    const bool isOfPlace = isBare && (isPlace(observer) || isPlace(target));
+    if (!isOfPlace && isBlockedAtOnce()) {
         return answer;
     }
     // A fast proof that no line exists makes the samples unnecessary.
@@ -271,6 +288,9 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
         if (!search.found) {
             answer.stage = last;
         }
+    }
+    if (isOfPlace && isBlockedAtOnce()) {
+        return answer;
     }
     if (options.method != SightMethod::Exact || stop.stop_requested() || (search.found && !options.wantClearance)) {
         return answer;
