@@ -40,6 +40,7 @@ public:
                       std::ranges::none_of(m_targets, &LineEnd::isPoint)},
           m_arePoints{std::ranges::all_of(m_sources, &LineEnd::isPoint) &&
                       std::ranges::all_of(m_targets, &LineEnd::isPoint)},
+          m_targetBox{boxOf(m_targets)},
           m_lines(m_sources.size() * m_targets.size()) {}
 
     CoverFinding find() {
@@ -312,14 +313,18 @@ private:
         return *m_indicesBetween;
     }
 
+    /// Returns the box around the positions of the ends; empty for none.
+    static geometry::Box boxOf(const std::vector<LineEnd>& places) {
+        geometry::Box box;
+        for (const LineEnd& place : places) {
+            const geometry::Point p = place.shape.position;
+            box = &place == &places.front() ? geometry::Box{p, p} : geometry::joined(box, {p, p});
+        }
+        return box;
+    }
+
     static geometry::PlacedFootprint around(const std::vector<LineEnd>& places) {
-        const auto position = [](const LineEnd& place) { return place.shape.position; };
-        const auto [left, right] =
-            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).x; });
-        const auto [top, bottom] =
-            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
-        const geometry::Point low{position(left).x, position(top).y};
-        const geometry::Point high{position(right).x, position(bottom).y};
+        const auto [low, high] = boxOf(places);
         // The center may lie between nanometers, which moves a side by up to 0.5 nm; the rest is margin, since the
         // result has to contain all positions.
         const Length spare = Length::fromNanometers(10);
@@ -673,7 +678,7 @@ private:
     bool isCrossedBetweenPlaces(int element) const {
         PositionFan fan = fanOf(std::array{element});
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source.shape.position);
+            fan.startAt(source.shape.position, m_targetBox);
             return std::ranges::any_of(m_targets,
                                        [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
         });
@@ -704,7 +709,7 @@ private:
         std::ranges::transform(elements, std::back_inserter(cuts),
                                [&](int element) { return &m_pair.table.shapes().cut(element); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source.shape.position);
+            fan.startAt(source.shape.position, m_targetBox);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
                 return source.isPoint && target.isPoint
                            ? !fan.isBlocked(target.shape.position)
@@ -928,7 +933,7 @@ private:
         PositionFan fan = fanOf(elements);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
-            fan.startAt(source.shape.position);
+            fan.startAt(source.shape.position, m_targetBox);
             std::ranges::fill(isBlocked, std::nullopt);
             for (const std::vector<std::size_t>& cell : m_targetEnds->cells) {
                 int blocked = 0;
@@ -995,8 +1000,9 @@ private:
     std::shared_ptr<const Ends> m_targetEnds;
     const std::vector<LineEnd>& m_sources;
     const std::vector<LineEnd>& m_targets;
-    bool m_areShapes; ///< all lines of cover are between two shapes, not between single positions
-    bool m_arePoints; ///< all of them are between single positions
+    bool m_areShapes;          ///< all lines of cover are between two shapes, not between single positions
+    bool m_arePoints;          ///< all of them are between single positions
+    geometry::Box m_targetBox; ///< around the positions of the targets
     std::optional<std::vector<int>> m_indicesBetween;
     std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target

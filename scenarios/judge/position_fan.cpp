@@ -32,44 +32,48 @@ SightLine betweenEnds(const SightLine& line, const LineRules& rules) {
 }
 
 PositionFan::PositionFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules)
-    : m_map{map}, m_active(active.begin(), active.end()), m_rules{rules}, m_touching{map, active, rules.touch} {
-    if (rules.freeEnds && rules.touch == geometry::TouchRule::Blocked) {
-        m_crossing.emplace(map, active, geometry::TouchRule::Clear);
-    }
-}
+    : m_map{map},
+      m_active(active.begin(), active.end()),
+      m_rules{rules},
+      m_haveFreeEnds{rules.freeEnds && rules.touch == geometry::TouchRule::Blocked},
+      m_fan{map, active, m_haveFreeEnds ? geometry::TouchRule::Clear : rules.touch} {}
 
 void PositionFan::startAt(Point from) {
     m_from = from;
-    m_touching.startAt(from);
-    if (m_crossing) {
-        m_crossing->startAt(from);
+    m_fan.startAt(from);
+}
+
+void PositionFan::startAt(Point from, const geometry::Box& ends) {
+    m_from = from;
+    m_fan.startAt(from, ends);
+}
+
+bool PositionFan::touches(Point to) {
+    if (!m_touching) {
+        m_touching.emplace(m_map, m_active, m_rules.touch);
     }
+    m_touching->startAt(m_from);
+    return m_touching->isBlocked(to);
+}
+
+std::optional<int> PositionFan::touchedBetweenEnds(Point to) const {
+    const auto touched = geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch);
+    return touched ? std::optional{touched->blocker} : std::nullopt;
 }
 
 bool PositionFan::isBlocked(Point to) {
-    if (!m_crossing) {
-        return m_touching.isBlocked(to);
+    if (!m_haveFreeEnds) {
+        return m_fan.isBlocked(to);
     }
-    if (const auto plain = m_crossing->isPlainlyBlocked(to)) {
+    if (const auto plain = m_fan.isPlainlyBlocked(to)) {
         return *plain;
     }
-    return m_crossing->isBlocked(to) ||
-           (m_touching.isBlocked(to) &&
-            geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
+    return m_fan.isBlocked(to) || (touches(to) && touchedBetweenEnds(to));
 }
 
 std::optional<int> PositionFan::firstBlocker(Point to) {
-    if (!m_crossing) {
-        return m_touching.firstBlocker(to);
-    }
-    if (const auto crossed = m_crossing->firstBlocker(to)) {
-        return crossed;
-    }
-    if (!m_touching.isBlocked(to)) {
-        return {};
-    }
-    const auto touched = geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch);
-    return touched ? std::optional{touched->blocker} : std::nullopt;
+    const auto crossed = m_fan.firstBlocker(to);
+    return crossed || !m_haveFreeEnds || !touches(to) ? crossed : touchedBetweenEnds(to);
 }
 
 } // namespace sightline::scenarios

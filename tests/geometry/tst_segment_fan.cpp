@@ -2,6 +2,7 @@
 #include "tests/support/random.h"
 #include "tests/support/rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
@@ -66,6 +67,15 @@ Point placeOn(Random& random, bool onTheGrid) {
                      : pointFromInches(random.between(0.0, kSize), random.between(0.0, kSize));
 }
 
+/// A place less than an inch and a half along each axis from the first, on half inches where both are.
+Point nearTo(Point first, Point any) {
+    const auto near = [](Length a, Length b) {
+        const Length most = Length::fromInches(1.5);
+        return a + Length::fromNanometers((b - a).nanometers() % most.nanometers());
+    };
+    return {near(first.x, any.x), near(first.y, any.y)};
+}
+
 } // namespace
 
 class TestSegmentFan : public QObject {
@@ -100,9 +110,17 @@ private slots:
             SegmentFan fan{map, all, rule};
             for (int i = 0; i < 12; ++i) {
                 const Point from = placeOn(random, onTheGrid);
-                fan.startAt(from);
-                for (int j = 0; j < 12; ++j) {
-                    const Point to = placeOn(random, onTheGrid);
+                std::array<Point, 12> ends;
+                std::ranges::generate(ends, [&] { return placeOn(random, onTheGrid); });
+                if (i % 2 == 0) {
+                    fan.startAt(from);
+                } else { // towards some places near each other
+                    std::ranges::transform(ends, ends.begin(), [&](Point p) { return nearTo(ends.front(), p); });
+                    Box box{ends.front(), ends.front()};
+                    std::ranges::for_each(ends, [&](Point p) { box = joined(box, {p, p}); });
+                    fan.startAt(from, box);
+                }
+                for (const Point to : ends) {
                     const auto expected = firstHit({from, to}, map, all, rule);
                     const auto found = fan.firstBlocker(to);
                     QVERIFY2(found.has_value() == expected.has_value() && (!found || *found == expected->blocker),

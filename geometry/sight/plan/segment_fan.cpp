@@ -41,6 +41,28 @@ void SegmentFan::startAt(Point from) {
         const bool isInBox = std::abs(inNanometers(from.x) - element.x) <= element.halfWidth &&
                              std::abs(inNanometers(from.y) - element.y) <= element.halfDepth;
         element.containsStart = polygon && isInBox && polygon->containsInside(from);
+        element.isBeside = false;
+    }
+}
+
+void SegmentFan::startAt(Point from, const Box& ends) {
+    startAt(from);
+    const double startX = inNanometers(from.x);
+    const double startY = inNanometers(from.y);
+    const double left = inNanometers(ends.low.x) - startX;
+    const double right = inNanometers(ends.high.x) - startX;
+    const double top = inNanometers(ends.low.y) - startY;
+    const double bottom = inNanometers(ends.high.y) - startY;
+    const double longest =
+        std::hypot(std::max(std::abs(left), std::abs(right)), std::max(std::abs(top), std::abs(bottom)));
+    for (Element& element : m_elements) {
+        const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
+        const double x = discs.x - startX;
+        const double y = discs.y - startY;
+        // The distance from the lines, times a length of at most `longest`, is greatest and least at corners.
+        const auto [least, most] =
+            std::minmax({left * y - top * x, right * y - top * x, right * y - bottom * x, left * y - bottom * x});
+        element.isBeside = least > discs.outer * longest || most < -discs.outer * longest;
     }
 }
 
@@ -125,9 +147,21 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
     if (to == m_from) {
         return {};
     }
+    const double dx = inNanometers(to.x - m_from.x);
+    const double dy = inNanometers(to.y - m_from.y);
+    const double length = std::hypot(dx, dy);
+    // Returns the least parameter at which the segment may reach the disc around the blocker.
+    const auto earliest = [&](const Element& element) {
+        const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
+        const double along = dx * (discs.x - inNanometers(m_from.x)) + dy * (discs.y - inNanometers(m_from.y));
+        return (along / length - discs.outer) / length;
+    };
     Crossing first;
     for (const Element& element : m_elements) {
-        if (glance(element, to) != Meets::No && cross(element, to, first) == Found::Unsure) {
+        if (element.isBeside || glance(element, to) == Meets::No || earliest(element) > first.parameter + kNoPart) {
+            continue;
+        }
+        if (cross(element, to, first) == Found::Unsure) {
             const auto blocked = firstHit({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
@@ -148,6 +182,9 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
     bool isUnsure = false;
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
+        if (m_elements[index].isBeside) {
+            continue;
+        }
         const Meets plain = glance(m_elements[index], to);
         const Found found = plain == Meets::Unsure ? cross(m_elements[index], to, none)
                             : plain == Meets::Yes  ? Found::Yes
