@@ -56,6 +56,11 @@ std::optional<Polygon> outsideOf(const Polygon& polygon) {
     return outside ? std::optional{*outside} : std::nullopt;
 }
 
+/// True only if the two shapes have no point in common.
+bool arePlainlyApart(const PlacedFootprint& a, const PlacedFootprint& b) {
+    return !boxesMeet(boundsOf(a), boundsOf(b), Length::fromNanometers(1000)); // far above their rounding
+}
+
 class LineFinder {
 public:
     LineFinder(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
@@ -78,11 +83,8 @@ public:
             std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
             return m_finding;
         }
-        for (std::size_t i = 0; i < sourceParts.size(); ++i) {
-            if (i == 1 && areCrossedPlainly(sourceParts, targetParts)) {
-                m_finding.allCrossed = true;
-                break;
-            }
+        m_finding.allCrossed = areCrossedPlainly(sourceParts, targetParts);
+        for (std::size_t i = 0; i < sourceParts.size() && !m_finding.allCrossed; ++i) {
             m_hasStart = false;
             for (const EndPart& target : targetParts) {
                 if (tryPair(sourceParts[i], target)) {
@@ -90,7 +92,7 @@ public:
                 }
             }
         }
-        m_finding.allStopped = m_areStopped && !sourceParts.empty() && !targetParts.empty();
+        m_finding.allStopped = m_areStopped && !m_finding.allCrossed && !sourceParts.empty() && !targetParts.empty();
         std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
         std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
         return m_finding;
@@ -233,17 +235,29 @@ private:
         return true;
     }
 
-    /// For several positions that look at one shape, the first of them in vain, proves by one fast test that no line is
-    /// clear from the others either, where only the verdict is needed: the blocker of each central line is then named.
+    /// For several positions that look at one shape, proves by one fast test that no line is clear, where only the
+    /// verdict is needed: the blocker of each central line is then named.
     bool areCrossedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
         const auto isPoint = [](const EndPart& part) { return part.end.isPoint; };
-        if (m_wantBlockers || m_pair.table.isVolume() || targets.size() != 1 || targets.front().end.isPoint ||
-            !std::ranges::all_of(sources, isPoint) || m_finding.isContact || m_active.empty() || !m_deep.empty() ||
-            !m_weighted.empty() ||
+        if (m_wantBlockers || m_pair.table.isVolume() || sources.size() < 2 || targets.size() != 1 ||
+            targets.front().end.isPoint || !std::ranges::all_of(sources, isPoint) || m_finding.isContact ||
             !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
+        sort(sources.front(), targets.front());
+        if (m_active.empty() || !m_deep.empty() || !m_weighted.empty()) {
+            return false;
+        }
         const RulePack& pack = m_pair.pack();
+        const geometry::Point middle = geometry::centerPoint(targets.front().end.shape);
+        geometry::SegmentFan fan{map(), m_active, pack.line.touch};
+        const auto stopperFrom = [&](const EndPart& source) {
+            fan.startAt(geometry::centerPoint(source.end.shape));
+            return fan.firstBlocker(middle);
+        };
+        if (!stopperFrom(sources.front())) {
+            return false;
+        }
         const geometry::SightBase& from =
             m_pair.table.ends().sightBaseOfReach(pack.source.region, m_pair.observerIndex);
         const geometry::SightBase& to = m_pair.table.ends().sightBaseOfReach(pack.target, m_pair.targetIndex);
@@ -251,14 +265,12 @@ private:
             return false;
         }
         std::vector<int> stoppers;
-        for (const EndPart& source : std::span{sources}.subspan(1)) {
-            const SightLine middle{geometry::centerPoint(source.end.shape),
-                                   geometry::centerPoint(targets.front().end.shape)};
-            const auto blocked = geometry::firstHit(middle, map(), m_active, pack.line.touch);
-            if (!blocked) {
+        for (const EndPart& source : sources) {
+            const auto blocker = stopperFrom(source);
+            if (!blocker) {
                 return false;
             }
-            stoppers.push_back(blocked->blocker);
+            stoppers.push_back(*blocker);
         }
         std::ranges::for_each(stoppers, [&](int blocker) { blame(blocker, 1.0); });
         return true;
@@ -284,7 +296,7 @@ private:
     }
 
     bool tryShapes(const LineEnd& source, const LineEnd& target) {
-        return m_pair.table.isVolume() ? tryVolume(source, target) : tryPlan(source.shape, target.shape);
+        return m_pair.table.isVolume() ? tryVolume(source, target) : tryPlan(source, target);
     }
 
     void sort(const EndPart& source, const EndPart& target) {
@@ -491,15 +503,19 @@ private:
         return options;
     }
 
-    /// Decides by a fast test where the line between the centers is blocked; std::nullopt: the exact test is needed.
-    std::optional<bool> tryAtAGlance(const PlacedFootprint& source, const PlacedFootprint& target) {
-        if (m_finding.isContact || !m_deep.empty() || m_active.empty()) {
+    /// Decides by the line between the centers, or by a fast test where it is blocked; std::nullopt: the exact test is
+    /// needed.
+    std::optional<bool> tryAtAGlance(const LineEnd& from, const LineEnd& to) {
+        const PlacedFootprint& source = from.shape;
+        const PlacedFootprint& target = to.shape;
+        if (m_finding.isContact || !m_deep.empty()) {
             return {};
         }
         const SightLine middle{geometry::centerPoint(source), geometry::centerPoint(target)};
         const auto blocked = geometry::firstHit(middle, map(), m_active, m_pair.pack().line.touch);
         if (!blocked) {
-            return {};
+            // Shapes that touch see each other by their nearest points instead.
+            return arePlainlyApart(source, target) ? std::optional{clear(middle)} : std::nullopt;
         }
         if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placedBody() &&
             target == m_pair.target().placedBody()) {
@@ -507,27 +523,35 @@ private:
             return false;
         }
         SightLine witness;
-        const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(),
+        const auto look = fastSight(quickOf(from, m_pair.observerIndex), quickOf(to, m_pair.targetIndex), map(),
                                     countsOfActive(), &witness);
-        if (look == geometry::FilteredVerdict::Clear) {
+        if (look == geometry::FilteredVerdict::Clear && !from.isPoint && !to.isPoint) {
             return clear(witness);
         }
-        if (look == geometry::FilteredVerdict::Uncertain || m_wantBlockers) {
+        if (look != geometry::FilteredVerdict::Blocked || m_wantBlockers) {
             return {};
         }
         blame(blocked->blocker, 1.0);
         return false;
     }
 
-    [[nodiscard]] geometry::SightBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
-        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().sightBase(model)
-                                                                       : geometry::SightBase{shape};
+    /// Returns the end for a fast test; around a position a disc in which that test, which keeps some nanometers from
+    /// borders, can find a line.
+    [[nodiscard]] geometry::SightBase quickOf(const LineEnd& end, std::size_t model) const {
+        if (end.isPoint) {
+            static const geometry::Footprint around = *geometry::Footprint::round(Length::fromNanometers(1000));
+            return geometry::SightBase{PlacedFootprint{around, end.shape.position, {}}};
+        }
+        return end.shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().sightBase(model)
+                                                                           : geometry::SightBase{end.shape};
     }
 
-    bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
-        if (const auto known = tryAtAGlance(source, target)) {
+    bool tryPlan(const LineEnd& from, const LineEnd& to) {
+        if (const auto known = tryAtAGlance(from, to)) {
             return *known;
         }
+        const PlacedFootprint& source = from.shape;
+        const PlacedFootprint& target = to.shape;
         const auto answer = findLineOfSight(source, target, map(), m_active, planOptions(), m_stop);
         if (answer.visibility != Visibility::Clear) {
             for (const auto& share : answer.blockedBy) {
