@@ -1,6 +1,7 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/sight/space/volume.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/model/hull_zones.h"
 
@@ -16,6 +17,41 @@ using geometry::Length;
 namespace {
 
 bool isRound(const Model& model) { return std::holds_alternative<geometry::RoundBase>(model.base.shape()); }
+
+const LineEnd* endWith(const std::vector<LineEnd>& ends, geometry::Point p) {
+    const auto end = std::ranges::find_if(ends, [p](const LineEnd& one) { return contains(one.shape, p); });
+    return end == ends.end() ? nullptr : &*end;
+}
+
+/// True if a line over the one found, but with its end at a height of one of `targets`, meets none of the obstacles.
+bool isClearNear(const LineFinding& found,
+                 const std::vector<LineEnd>& sources,
+                 const std::vector<LineEnd>& targets,
+                 const Blocking& blocking,
+                 const PackTable& table) {
+    const LineEnd* source = endWith(sources, found.line.from);
+    const LineEnd* target = endWith(targets, found.line.to);
+    if (!found.endsAt || !blocking.partial.empty() || !source || !target) {
+        return false;
+    }
+    std::vector<int> blockers;
+    for (const Effect& effect : blocking.effects) {
+        const BlockerRun run = runOf(table.obstacles()[static_cast<std::size_t>(effect.obstacle)],
+                                     table.pack().block[static_cast<std::size_t>(effect.line)], table.isVolume());
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            blockers.push_back(blocker);
+        }
+    }
+    std::ranges::sort(blockers);
+    blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    const geometry::Point3 end{found.line.to,
+                               std::clamp(*found.endsAt, target->elevation, target->elevation + target->height)};
+    const Length half = Length::fromNanometers(source->height.nanometers() / 2);
+    const std::array starts{source->elevation + source->height, source->elevation + half, source->elevation};
+    return std::ranges::any_of(starts, [&](Length start) {
+        return !firstBlockedVolume({{found.line.from, start}, end}, table.volume(), blockers, table.pack().line.touch);
+    });
+}
 
 } // namespace
 
@@ -153,7 +189,8 @@ bool RulingEvaluator::showsPatch() const {
             target.elevation += cut;
             target.height = std::max(target.height - patch, Length::fromNanometers(1));
         }
-        if (!findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {
+        if (!isClearNear(m_sight, sources(), shown, m_blocking, m_pair.table) &&
+            !findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {
             return false;
         }
     }
