@@ -63,8 +63,9 @@ Reason RulingEvaluator::reason(const char* code, const QString& rule) const {
     const auto& words = pack().words;
     auto own = words.find(rule);
     if (own == words.end()) {
-        // Those of the line that a clause belongs to.
-        own = words.find(rule.section(QStringLiteral(".ignore["), 0, 0));
+        if (const auto clause = rule.indexOf(QLatin1String{".ignore["}); clause >= 0) {
+            own = words.find(rule.left(clause)); // those of the line that a clause belongs to
+        }
     }
     if (own != words.end()) {
         reason.label = own->second.label;
