@@ -255,9 +255,11 @@ Wide twiceAreaOf(const Ring& ring) {
     return area;
 }
 
-/// Returns the sides of a part whose boxes meet the other box.
-std::vector<std::pair<Point, Point>> sidesAt(const VolumePart& part, const Box& other) {
-    std::vector<std::pair<Point, Point>> sides;
+using Sides = std::vector<std::pair<Point, Point>>;
+
+/// Sets the sides of a part whose boxes meet the other box.
+void setSidesAt(const VolumePart& part, const Box& other, Sides& sides) {
+    sides.clear();
     for (std::size_t i = 0; i < part.corners.size(); ++i) {
         const Point a = part.corners[i];
         const Point b = part.corners[i + 1 == part.corners.size() ? 0 : i + 1];
@@ -265,13 +267,18 @@ std::vector<std::pair<Point, Point>> sidesAt(const VolumePart& part, const Box& 
             sides.emplace_back(a, b);
         }
     }
-    return sides;
 }
 
 /// False if no side of one part lies on a side of the other: a fast test for most pairs.
 bool mayShareSide(const VolumePart& a, const VolumePart& b) {
-    const auto ofB = sidesAt(b, a.box);
-    return !ofB.empty() && std::ranges::any_of(sidesAt(a, b.box), [&](const auto& side) {
+    thread_local Sides ofA;
+    thread_local Sides ofB;
+    setSidesAt(b, a.box, ofB);
+    if (ofB.empty()) {
+        return false;
+    }
+    setSidesAt(a, b.box, ofA);
+    return std::ranges::any_of(ofA, [](const auto& side) {
         return std::ranges::any_of(ofB, [&](const auto& other) {
             return orientation(side.first, side.second, other.first) == 0 &&
                    orientation(side.first, side.second, other.second) == 0;
