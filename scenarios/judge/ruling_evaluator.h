@@ -164,13 +164,19 @@ private:
     /// seen from some point of the observer in front of them.
     bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const;
 
-    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `tops` are the
-    /// centers of their tops; `starts` holds where the lines found for other samples start, latest first; they often
-    /// serve the next sample too.
+    /// The part of the observer in front of one side of the target.
+    struct Before {
+        /// Set where not all of the observer is plainly in front of the side: the half plane in front of it.
+        std::optional<geometry::Polygon> halfPlane;
+        std::optional<std::vector<geometry::PlacedFootprint>> parts; ///< once a sample needed them
+        std::vector<geometry::Point3> tops;                          ///< the centers of their tops
+    };
+
+    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `starts` holds
+    /// where the lines found for other samples start, latest first, and the center of the observer's top, if that is
+    /// inside; they often serve the next sample too, and spare the cutting of the observer.
     bool showsSample(const LineEnd& eye,
-                     const std::vector<geometry::PlacedFootprint>& parts,
-                     const std::vector<geometry::Point3>& tops,
-                     const geometry::Polygon& halfPlane,
+                     Before& before,
                      const geometry::Solid& sample,
                      const std::vector<int>& solids,
                      std::vector<geometry::Point3>& starts) const;

@@ -269,6 +269,10 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
     const double eyesAway = std::hypot(static_cast<double>((eyes.low.x - target.position.x).nanometers()),
                                        static_cast<double>((eyes.low.y - target.position.y).nanometers()));
     std::vector<geometry::Point3> starts;
+    if (const auto* hull = std::get_if<geometry::HullOutline>(&eye.shape.footprint.shape());
+        !hull || hull->outline.isConvex()) {
+        starts.push_back({centerPoint(eye.shape), eye.elevation + eye.height});
+    }
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const geometry::Point from = outline[i];
         const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
@@ -287,19 +291,15 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
         if (over + eyesReach < kSliver - kRounding) {
             continue; // it plainly faces away
         }
-        const auto before = geometry::Polygon::fromVertices(
-            std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
-        const bool isPlainlyBefore = over - eyesReach > kSliver + kRounding && eyesAway < kFar / 2;
-        const auto parts = !before           ? std::vector<geometry::PlacedFootprint>{}
-                           : isPlainlyBefore ? std::vector{eye.shape}
-                                             : partsBefore(eye.shape, *before);
-        if (parts.empty()) {
-            continue; // it faces away
+        Before before;
+        if (over - eyesReach <= kSliver + kRounding || eyesAway >= kFar / 2) {
+            const auto halfPlane = geometry::Polygon::fromVertices(
+                std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
+            if (!halfPlane || (!liesWhollyIn(eye.shape, *halfPlane) && !reachesInto(eye.shape, *halfPlane))) {
+                continue; // it faces away
+            }
+            before.halfPlane = *halfPlane;
         }
-        std::vector<geometry::Point3> tops;
-        std::ranges::transform(parts, std::back_inserter(tops), [&](const geometry::PlacedFootprint& part) {
-            return geometry::Point3{centerPoint(part), eye.elevation + eye.height};
-        });
         const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
         for (int step = 0; step <= steps; ++step) {
             const geometry::PlacedFootprint place{
@@ -308,7 +308,7 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
                 const Length up =
                     Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                 const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
-                if (!showsSample(eye, parts, tops, *before, samplePoint, solids, starts)) {
+                if (!showsSample(eye, before, samplePoint, solids, starts)) {
                     return false;
                 }
             }
@@ -318,9 +318,7 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
 }
 
 bool RulingEvaluator::showsSample(const LineEnd& eye,
-                                  const std::vector<geometry::PlacedFootprint>& parts,
-                                  const std::vector<geometry::Point3>& tops,
-                                  const geometry::Polygon& halfPlane,
+                                  Before& before,
                                   const geometry::Solid& sample,
                                   const std::vector<int>& solids,
                                   std::vector<geometry::Point3>& starts) const {
@@ -332,12 +330,25 @@ bool RulingEvaluator::showsSample(const LineEnd& eye,
         return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, solids, options.touch);
     };
     const auto isFreeFromBefore = [&](const geometry::Point3& start) {
-        return halfPlane.contains(start.plan) && isFree(start);
+        return (!before.halfPlane || before.halfPlane->contains(start.plan)) && isFree(start);
     };
-    if (std::ranges::any_of(tops, isFree) || std::ranges::any_of(starts, isFreeFromBefore)) {
+    if (std::ranges::any_of(starts, isFreeFromBefore)) {
         return true;
     }
-    return std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+    if (!before.parts) {
+        before.parts = before.halfPlane ? partsBefore(eye.shape, *before.halfPlane) : std::vector{eye.shape};
+        std::ranges::transform(*before.parts, std::back_inserter(before.tops),
+                               [&](const geometry::PlacedFootprint& part) {
+                                   return geometry::Point3{centerPoint(part), eye.elevation + eye.height};
+                               });
+    }
+    if (before.parts->empty()) {
+        return true; // its edge faces away
+    }
+    if (std::ranges::any_of(before.tops, isFree)) {
+        return true;
+    }
+    return std::ranges::any_of(*before.parts, [&](const geometry::PlacedFootprint& part) {
         const auto answer = findLineInVolume({part, eye.elevation, eye.height}, sample, map, solids, options, m_stop);
         if (answer.visibility == geometry::Visibility::Clear) {
             starts.insert(starts.begin(), answer.line.from);
