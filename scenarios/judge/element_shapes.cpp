@@ -99,6 +99,11 @@ bool ElementShapes::isWithin(std::size_t model, int element, Length distance) co
     return std::hypot(width, depth) < limit - kOutlineRounding || this->distance(model, element) <= distance;
 }
 
+bool ElementShapes::mayTouch(std::size_t model, std::size_t other) const {
+    return boxesMeet(m_modelBoxes[model], m_modelBoxes[other],
+                     Length::fromNanometers(static_cast<std::int64_t>(kOutlineRounding)));
+}
+
 const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
     LazyCorners& lazy = m_corners[model];
     std::call_once(lazy.once, [&] { lazy.corners.emplace(m_models[model]); });

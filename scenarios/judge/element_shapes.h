@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const geometry::CutOutline& cutBlocker(int blocker) const;
     /// True if the obstacle is within `distance` of the model's base.
     [[nodiscard]] bool isWithin(std::size_t model, int element, geometry::Length distance) const;
+    /// False if the boxes of two models' bases show that these are apart; a fast test.
+    [[nodiscard]] bool mayTouch(std::size_t model, std::size_t other) const;
     /// Returns the corners of a model's base.
     [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
     [[nodiscard]] const geometry::SightBase& sightBase(std::size_t model) const { return m_sightBases[model]; }

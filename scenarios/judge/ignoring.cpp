@@ -28,8 +28,10 @@ bool stands(const Model& model,
         return true;
     }
     if (obstacle.piece < 0) {
-        const Model& other = pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)];
-        return *wanted == Standing::Touch && overlapOrTouch(model.placed(), other.placed());
+        const auto number = static_cast<std::size_t>(obstacle.model);
+        const Model& other = pair.table.scenario().models[number];
+        return *wanted == Standing::Touch && pair.table.shapes().mayTouch(index, number) &&
+               overlapOrTouch(model.placed(), other.placed());
     }
     return pair.table.standingOf(index, static_cast<std::size_t>(obstacle.piece), joined).is(*wanted);
 }
