@@ -559,16 +559,11 @@ private:
     Met allLinesPast(const std::vector<ElementPart>& parts) {
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
-        std::vector<int> elements;
         const auto add = [&](const geometry::BlockerOutline& outline) {
             active.push_back(static_cast<int>(blockers.size()));
             blockers.push_back({outline, {}, {}});
         };
-        const CoverLine anywhere;
         for (const ElementPart& part : parts) {
-            if (std::ranges::any_of(cutsOf(part), [&](const auto* cut) { return isCrossedPast(anywhere, *cut); })) {
-                elements.push_back(part.element);
-            }
             if (part.left) {
                 std::ranges::for_each(part.left->outlines(), add);
             } else if (part.stretches) {
@@ -585,7 +580,17 @@ private:
                        geometry::Visibility::Clear;
             });
         });
-        return isFree ? Met{} : Met{elements};
+        if (isFree) {
+            return {};
+        }
+        std::vector<int> elements;
+        const CoverLine anywhere;
+        for (const ElementPart& part : parts) {
+            if (std::ranges::any_of(cutsOf(part), [&](const auto* cut) { return isCrossedPast(anywhere, *cut); })) {
+                elements.push_back(part.element);
+            }
+        }
+        return elements;
     }
 
     std::vector<int> elementsBetween() const {
@@ -746,6 +751,9 @@ private:
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
+        if (areKnownToHideNothing(candidates)) {
+            return {};
+        }
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
         if (m_sight.hasOneSource && !hidesMoreThan(line.fraction - kTellingShare, targets, betweenBases(candidates))) {
@@ -756,6 +764,13 @@ private:
             return {};
         }
         return hidesMoreThan(line.fraction, targets, betweenBases(elements)) ? Met{crossedAmong(elements)} : Met{};
+    }
+
+    /// True if an earlier line of cover found that they hide nothing of the target at their height.
+    bool areKnownToHideNothing(const std::vector<int>& elements) const {
+        return m_pair.pack().coverLines.plane == MeasurePlane::Space &&
+               std::ranges::any_of(m_hidingNothing,
+                                   [&](const auto& asked) { return std::ranges::includes(asked, elements); });
     }
 
     /// Returns the obstacles without those that no line of sight can meet.
@@ -812,7 +827,11 @@ private:
         }
         if (m_pair.table.isVolume()) {
             hiding = m_sight.hiding(hiding);
-            return hiding.empty() ? Met{} : Met{hiding};
+            if (hiding.empty()) {
+                m_hidingNothing.push_back(elements);
+                return {};
+            }
+            return hiding;
         }
         if (m_pair.isHiddenInPartBy(hiding)) {
             return hiding;
@@ -1016,6 +1035,7 @@ private:
     std::vector<SeenPast> m_seen;
     std::map<int, std::shared_ptr<const Stretches>> m_stretches; ///< by obstacle
     std::vector<std::optional<bool>> m_isCrossed;                ///< by obstacle, see `isCrossedByBaseLines`
+    std::vector<std::vector<int>> m_hidingNothing;               ///< ascending obstacles, see `areKnownToHideNothing`
 };
 
 } // namespace
