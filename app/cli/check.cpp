@@ -10,6 +10,7 @@
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/output/verdict_json.h"
@@ -53,11 +54,13 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
     }
     row("notice", rulesNotice(verdict.ruling));
     row("ids", idsRow(verdict, scenario));
-    const QString title =
-        QStringLiteral("%1  %2 to %3")
-            .arg(verdictWord(kindOf(verdict)), nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
-    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + '\n' + hiddenGameLine(scenario) + '\n' +
-           columns(rows) + profileText(view, scenario);
+    const QString title = QStringLiteral("%1  %2 to %3")
+                              .arg(verdictWord(kindOf(scenario, verdict)), nameOf(scenario, verdict.observer),
+                                   nameOf(scenario, verdict.target));
+    const QString barred = barredSentence(verdict, scenario);
+    return oneLine(title) + '\n' + oneLine(whySentence(verdict, scenario)) + '\n' +
+           (barred.isEmpty() ? barred : oneLine(barred) + '\n') + hiddenGameLine(scenario) + '\n' + columns(rows) +
+           profileText(view, scenario);
 }
 
 ExitStatus runCheck(const Arguments& arguments) {

@@ -24477,11 +24477,6 @@ Unter %2: %3</translation>
         <translation>%1 · Toleranz</translation>
     </message>
     <message>
-        <source>%1 may not choose this target (%2).</source>
-        <comment>a player, why not</comment>
-        <translation>%1 darf dieses Ziel nicht wählen (%2).</translation>
-    </message>
-    <message>
         <source>%1 has no state entered; as “%2” it would be no valid target.</source>
         <comment>a model, a state</comment>
         <translation>Für %1 ist kein Zustand eingetragen; mit „%2“ wäre es kein gültiges Ziel.</translation>
@@ -24708,6 +24703,11 @@ Unter %2: %3</translation>
 </context>
 <context>
     <name>sightline::app::VisionText</name>
+    <message>
+        <source>%1 may not choose this target (%2).</source>
+        <comment>a player, why not</comment>
+        <translation>%1 darf dieses Ziel nicht wählen (%2).</translation>
+    </message>
     <message>
         <source>the turn begins</source>
         <translation>der Zug beginnt</translation>

@@ -24477,11 +24477,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>%1 · tolérance</translation>
     </message>
     <message>
-        <source>%1 may not choose this target (%2).</source>
-        <comment>a player, why not</comment>
-        <translation>%1 ne peut pas choisir cette cible (%2).</translation>
-    </message>
-    <message>
         <source>%1 has no state entered; as “%2” it would be no valid target.</source>
         <comment>a model, a state</comment>
         <translation>Aucun état n’est saisi pour %1&#xa0;; avec «&#xa0;%2&#xa0;» ce ne serait pas une cible valide.</translation>
@@ -24708,6 +24703,11 @@ Avec %2&#xa0;: %3</translation>
 </context>
 <context>
     <name>sightline::app::VisionText</name>
+    <message>
+        <source>%1 may not choose this target (%2).</source>
+        <comment>a player, why not</comment>
+        <translation>%1 ne peut pas choisir cette cible (%2).</translation>
+    </message>
     <message>
         <source>the turn begins</source>
         <translation>le tour commence</translation>

@@ -76,7 +76,7 @@ private slots:
                 bool isListed = false;
                 for (int i = 0; i < rows->topLevelItemCount(); ++i) {
                     if (rows->topLevelItem(i)->data(0, Qt::UserRole).toString() == overlay.target.value) {
-                        QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf(alone)));
+                        QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf({}, alone)));
                         isListed = true;
                     }
                 }
@@ -87,7 +87,7 @@ private slots:
                 m_window->state().setTarget(target);
                 QVERIFY(settle());
                 const Verdict alone = scenarios::judge(table, {observer.id, target});
-                QCOMPARE(card->word(), verdictHeadline(kindOf(alone)));
+                QCOMPARE(card->word(), verdictHeadline(kindOf({}, alone)));
                 QVERIFY(*m_window->sight().lastResult().focused() == alone);
             }
         }

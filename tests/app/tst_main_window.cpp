@@ -206,7 +206,7 @@ private slots:
             QVERIFY(m_window->chooseObserver(verdict.observer.value));
             QVERIFY(m_window->chooseTarget(verdict.target.value));
             waitForAnswer();
-            QCOMPARE(card().word(), verdictWord(kindOf(verdict)));
+            QCOMPARE(card().word(), verdictWord(kindOf({}, verdict)));
             QCOMPARE(card().sentence(), whySentence(verdict, scenario()));
         }
     }
@@ -540,12 +540,12 @@ private slots:
         for (int i = 0; i < rows->topLevelItemCount(); ++i) {
             const auto& verdict = expected[static_cast<std::size_t>(i)];
             QCOMPARE(rows->topLevelItem(i)->data(0, Qt::UserRole).toString(), verdict.target.value);
-            QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf(verdict)));
+            QCOMPARE(rows->topLevelItem(i)->text(1), verdictShort(kindOf({}, verdict)));
         }
         rows->setCurrentItem(rows->topLevelItem(2));
         waitForAnswer();
         QCOMPARE(m_window->state().target()->value, expected[2].target.value);
-        QCOMPARE(card().word(), verdictWord(kindOf(expected[2])));
+        QCOMPARE(card().word(), verdictWord(kindOf({}, expected[2])));
         // A moment later every row has its clearance, not only the focused one.
         for (int i = 0; i < rows->topLevelItemCount(); ++i) {
             QTRY_COMPARE(rows->topLevelItem(i)->text(3),

@@ -1,4 +1,5 @@
 #include "app/shared/export/sheet_text.h"
+#include "app/shared/painting/theme.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/ruling_text.h"
@@ -8,11 +9,13 @@
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/ruling_moves.h"
+#include "scenarios/model/vision.h"
 #include "scenarios/output/comparison_io.h"
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/output/units_json.h"
@@ -209,6 +212,18 @@ QString contradictionIn(const QString& summary, const Ruling& ruling) {
     });
 }
 
+/// The table as a hidden game in which no side has seen anybody yet.
+Scenario unseen(Scenario scenario) {
+    Vision vision;
+    vision.enabled = true;
+    for (const Player& player : scenario.players) {
+        VisionSide& side = vision.sides.emplace_back();
+        side.player = player.id;
+        side.knows.explored = geometry::CellSet{1, 1};
+    }
+    return withVision(std::move(scenario), std::move(vision));
+}
+
 } // namespace
 
 /// Lists, studies, comparisons, maps, sheets and disputes give the answer of the judge, and no other.
@@ -226,6 +241,8 @@ private slots:
     void heatMaps_countWhoMaySee();
     void sheetsAndDisputes_sayWhatTheCardSays_data() { testsupport::addPackRows(); }
     void sheetsAndDisputes_sayWhatTheCardSays();
+    void hiddenGames_nowhereCallABarredTargetClear_data() { testsupport::addPackRows(); }
+    void hiddenGames_nowhereCallABarredTargetClear();
     void blockers_areTheFewestThatCloseEveryLine();
     void shots_sayWhyTheirCoverIsAnother_data() { testsupport::addPackRows(); }
     void shots_sayWhyTheirCoverIsAnother();
@@ -449,7 +466,7 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                          rule.startsWith(isAtLimit ? QStringLiteral("Exactly at the limit of: ")
                                                    : QStringLiteral("Within %1 of: ").arg(closeBy)),
                      qPrintable(what + rule));
-            const QString word = app::verdictWord(app::kindOf(verdict));
+            const QString word = app::verdictWord(app::kindOf(scenario, verdict));
             QVERIFY2(sheet.contains(word.toHtmlEscaped()), qPrintable(what + word));
             // What the file says is the answer, to whoever opens it.
             const Dispute dispute = disputeOf(table, question, {});
@@ -468,6 +485,42 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                      qPrintable(what + "the answer again"));
         }
     }
+}
+
+/// Sheet, spoken answer, announcement, status line and drawing go by the same headline, and say who is barred.
+void TestOneAnswer::hiddenGames_nowhereCallABarredTargetClear() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    int barredPairs = 0;
+    for (std::uint64_t seed = 1; seed <= lastSeed(); ++seed) {
+        const Scenario open = sceneOf(seed, rules);
+        const Scenario scenario = unseen(open);
+        const PreparedTable table{scenario, rules};
+        for (const Question& question : pairQuestions(scenario)) {
+            const Verdict verdict = judge(table, question);
+            const app::VerdictKind sight = app::sightKindOf(verdict);
+            QCOMPARE(app::kindOf(open, verdict), sight); // without fog nothing is barred
+            const QString barred = app::barredSentence(verdict, scenario);
+            const bool isPlainYes = sight == app::VerdictKind::Clear || sight == app::VerdictKind::VisibleByRules;
+            if (barred.isEmpty() || !isPlainYes) {
+                QCOMPARE(app::kindOf(scenario, verdict), sight);
+                continue;
+            }
+            ++barredPairs;
+            const QString word = app::verdictWord(app::VerdictKind::NotLegal);
+            const QString phrase = app::verdictPhrase(app::VerdictKind::NotLegal);
+            const QString head = app::sheetHead(scenario, verdict, {}, {});
+            const QString spoken = app::spokenAnswer(verdict, scenario);
+            const QString announced = app::announcement(verdict, scenario);
+            QCOMPARE(app::kindOf(scenario, verdict), app::VerdictKind::NotLegal);
+            QCOMPARE(app::lookOf(scenario, verdict), app::VerdictLook::VisibleNotLegal);
+            QCOMPARE(app::verdictStatus(verdict, scenario), word);
+            QVERIFY2(head.contains(QStringLiteral("<b>%1</b>").arg(word)) && head.contains(barred), qPrintable(head));
+            QVERIFY2(spoken.contains(phrase) && spoken.endsWith(barred), qPrintable(spoken));
+            QVERIFY2(announced.contains(phrase) && announced.contains(barred), qPrintable(announced));
+        }
+    }
+    QVERIFY(barredPairs > 0);
 }
 
 /// An area closes every line alone; so does a ruin behind it, which the sentence can do without.

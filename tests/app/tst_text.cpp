@@ -373,8 +373,8 @@ private slots:
         reason.code = QStringLiteral("sculpt-visible");
         verdict.reasons.push_back(reason);
         const scenarios::Scenario scenario;
-        QCOMPARE(app::kindOf(verdict), VerdictKind::DependsOnSculpt);
-        QCOMPARE(app::verdictStatus(verdict), QString("DEPENDS ON THE SCULPT"));
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::DependsOnSculpt);
+        QCOMPARE(app::verdictStatus(verdict, {}), QString("DEPENDS ON THE SCULPT"));
         QCOMPARE(app::rulingRow(verdict), QString("depends on the sculpt"));
         QCOMPARE(app::certaintyText(verdict), QString("depends on the sculpt"));
         QCOMPARE(app::whySentence(verdict, scenario),
@@ -388,21 +388,21 @@ private slots:
         verdict.ruling.validTarget = false;
         verdict.ruling.certainty = scenarios::Certainty::DependsOnSculpt;
         verdict.ruling.byLargest = scenarios::LargestAnswer{true, false, true, QStringLiteral("none"), true};
-        QCOMPARE(app::kindOf(verdict), VerdictKind::DependsOnSculpt);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::DependsOnSculpt);
         QVERIFY(app::whySentence(verdict, scenario).contains("a valid target by one reading"));
     }
 
     void headline_followsVisibilityRulingAndCertainty() {
         auto verdict = clearAt(geometry::SightStage::Center);
-        QCOMPARE(app::kindOf(verdict), VerdictKind::Clear);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::Clear);
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
-        QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::TooClose);
         verdict.ruling.visible = false;
-        QCOMPARE(app::kindOf(verdict), VerdictKind::HiddenByRules);
-        QCOMPARE(app::kindOf(blockedBy({})), VerdictKind::Blocked);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::HiddenByRules);
+        QCOMPARE(app::kindOf({}, blockedBy({})), VerdictKind::Blocked);
         auto sampled = blockedBy({});
         sampled.visibility = geometry::Visibility::NoLineFound;
-        QCOMPARE(app::kindOf(sampled), VerdictKind::NoLineFound);
+        QCOMPARE(app::kindOf({}, sampled), VerdictKind::NoLineFound);
         QVERIFY(app::verdictWord(VerdictKind::NoLineFound) != app::verdictWord(VerdictKind::Blocked));
     }
 
@@ -415,7 +415,7 @@ private slots:
         reason.word = QStringLiteral("Ann %2");
         reason.note = QStringLiteral("100 %1 sure");
         verdict.ruling.reasons = {reason};
-        QCOMPARE(app::kindOf(verdict), VerdictKind::OverruledVisible);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::OverruledVisible);
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()), QString("Overruled by Ann %2: 100 %1 sure"));
         // What stands in a line of its own, or before another sentence, ends with a full stop.
         QVERIFY(app::announcement(verdict, ruinAndCrates()).contains("Overruled by Ann %2: 100 %1 sure."));
@@ -426,10 +426,10 @@ private slots:
             const QString text = app::announcement(other, ruinAndCrates());
             QVERIFY2(text.contains(QLatin1String{says}) && !text.contains(QStringLiteral("!.")), qPrintable(text));
         }
-        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: VISIBLE"));
+        QCOMPARE(app::verdictWord(app::kindOf({}, verdict)), QString("OVERRULED: VISIBLE"));
         verdict.ruling.visible = false;
-        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("OVERRULED: NOT VISIBLE"));
-        QCOMPARE(app::verdictHeadline(app::kindOf(verdict)), QString("NOT VISIBLE"));
+        QCOMPARE(app::verdictWord(app::kindOf({}, verdict)), QString("OVERRULED: NOT VISIBLE"));
+        QCOMPARE(app::verdictHeadline(app::kindOf({}, verdict)), QString("NOT VISIBLE"));
         reason.code = QStringLiteral("wall-overruled-for-all");
         reason.pieces = {{"ruin"}};
         QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
@@ -488,13 +488,13 @@ private slots:
         why.pieces = {{"ruin"}};
         why.inches = 15.0;
         verdict.ruling.reasons = {why};
-        QCOMPARE(app::kindOf(verdict), kind);
+        QCOMPARE(app::kindOf({}, verdict), kind);
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()), app::hiddenSentence(verdict, ruinAndCrates()));
         QVERIFY(!app::whySentence(verdict, ruinAndCrates()).isEmpty());
         // Where something blocks as well, it is blocked.
         why.code = QStringLiteral("blocked-by");
         verdict.ruling.reasons.push_back(why);
-        QCOMPARE(app::kindOf(verdict), VerdictKind::Blocked);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::Blocked);
     }
 
     void aRule_isQuotedForAllBlockers_orNotAtAll() {
@@ -847,7 +847,7 @@ private slots:
         QVERIFY(app::rulesNotice(verdict.ruling).isEmpty() && app::rulesNoticeShort(verdict.ruling).isEmpty());
         verdict.ruling.rulesStatus = QStringLiteral("unverified");
         QVERIFY(app::rulesNotice(verdict.ruling).startsWith("Unverified rules"));
-        QVERIFY(app::verdictStatus(verdict).endsWith("unverified rules"));
+        QVERIFY(app::verdictStatus(verdict, {}).endsWith("unverified rules"));
         verdict.ruling.rulesStatus = QStringLiteral("advisory");
         verdict.ruling.status = QStringLiteral("advisory");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));

@@ -116,7 +116,7 @@ public:
         const Verdict& verdict = *verdictOf(*m_view, std::get<VerdictId>(m_id));
         switch (kind) {
         case QAccessible::Name: return pairText(scenario, verdict.observer, verdict.target);
-        case QAccessible::Value: return verdictWord(kindOf(verdict));
+        case QAccessible::Value: return verdictWord(kindOf(scenario, verdict));
         case QAccessible::Description: return announcement(verdict, scenario);
         default: return {};
         }
@@ -311,7 +311,8 @@ private:
         const auto note = [&](const auto& verdicts) {
             if (verdicts) {
                 for (const Verdict& verdict : *verdicts) {
-                    words.emplace(VerdictId{verdict.observer, verdict.target}, verdictWord(kindOf(verdict)));
+                    words.emplace(VerdictId{verdict.observer, verdict.target},
+                                  verdictWord(kindOf(m_view.document().scenario(), verdict)));
                 }
             }
         };

@@ -81,11 +81,11 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             item->setToolTip(kName, {});
             continue;
         }
-        const QColor& color = m_theme.style(lookIn(scenario, *row.verdict)).color;
-        item->setText(kVerdict, row.why.isEmpty() ? verdictShort(kindIn(scenario, *row.verdict)) : row.why);
+        const QColor& color = m_theme.style(lookOf(scenario, *row.verdict)).color;
+        item->setText(kVerdict, row.why.isEmpty() ? verdictShort(kindOf(scenario, *row.verdict)) : row.why);
         item->setForeground(kVerdict, color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindIn(scenario, *row.verdict), color, *this);
+        if (const QIcon icon = m_marks.of(kindOf(scenario, *row.verdict), color, *this);
             item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }

@@ -85,7 +85,7 @@ void StageChips::showStages(const scenarios::Verdict& verdict, const Lines& line
     const bool isOfRules = isRuled(verdict);
     m_comment->setVisible(isOfRules);
     m_settled = verdict.stage;
-    m_settledColor = isOfRules ? m_theme.textQuiet : m_theme.style(lookOf(verdict)).color;
+    m_settledColor = isOfRules ? m_theme.textQuiet : m_theme.style(lookOf(sightKindOf(verdict))).color;
     if (lines && lines != m_lines) {
         m_lines = lines;
         for (std::size_t i = 0; i < kChipStages.size(); ++i) {

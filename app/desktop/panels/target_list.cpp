@@ -80,8 +80,8 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         const auto& verdict = *sorted[i];
         auto* item = m_list->topLevelItem(static_cast<int>(i));
-        const VerdictKind kind = kindIn(scenario, verdict);
-        const VerdictLook look = lookIn(scenario, verdict);
+        const VerdictKind kind = kindOf(scenario, verdict);
+        const VerdictLook look = lookOf(scenario, verdict);
         item->setText(kName, nameOf(scenario, verdict.target));
         item->setData(kName, Qt::UserRole, verdict.target.value);
         item->setText(kVerdict, verdictShort(kind));

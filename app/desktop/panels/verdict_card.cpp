@@ -82,14 +82,6 @@ QString missingKeywords(const scenarios::Verdict& verdict) {
     return reason == reasons.end() ? QString{} : reason->word;
 }
 
-/// Why the observer's player may not choose the visible target in a hidden game; else empty.
-QString hiddenTarget(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const auto ruling = barredTarget(verdict, scenario);
-    return ruling ? VerdictCard::tr("%1 may not choose this target (%2).", "a player, why not")
-                        .arg(playerName(scenario, scenario.model(verdict.observer)->player), targetText(*ruling))
-                  : QString{};
-}
-
 /// The sentence with another one after it, if there is one.
 QString withMore(const QString& sentence, const QString& more) {
     return more.isEmpty() ? sentence
@@ -476,7 +468,7 @@ void VerdictCard::setTheme(const Theme& theme) {
 void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
                               const scenarios::Scenario& scenario,
                               Blockers blockers) {
-    const VerdictKind kind = kindIn(scenario, verdict);
+    const VerdictKind kind = kindOf(scenario, verdict);
     const bool kindChanged = !m_verdict || m_kind != kind || m_verdict->stage != verdict.stage;
     if (!m_verdict || m_verdict->observer != verdict.observer || m_verdict->target != verdict.target) {
         PanelScroll::reveal(*m_word, *m_word); // the answer about another pair begins with its word
@@ -484,7 +476,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     m_verdict = verdict;
     m_copy->setEnabled(true);
     m_kind = kind;
-    m_look = lookIn(scenario, verdict);
+    m_look = lookOf(scenario, verdict);
 
     const QString headline = verdictHeadline(kind);
     const bool isSmall = headline.size() > kLongestLargeWord || verdict.ruling.overruled;
@@ -504,12 +496,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     m_keywords->setToolTip(keywordsRow(verdict));
     m_assumedSentence = assumedHeights(verdict, scenario);
     setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
-    const QString hidden = hiddenTarget(verdict, scenario);
     const auto unnamed = blockers == Blockers::Provisional ? withoutBlockers(verdict, scenario) : std::nullopt;
     const QString open = unnamed ? tr("Still looking for the fewest pieces that close every line…") : QString{};
     m_sentence = withMore(withMore(withMore(whySentence(unnamed ? *unnamed : verdict, scenario), open),
                                    openAreasSentence(verdict, scenario)),
-                          hidden);
+                          barredSentence(verdict, scenario));
     const auto barred = barredTarget(verdict, scenario);
     m_hiddenRuleSentence = barred ? targetRuleText(*barred) : QString{};
     refreshKeywords();
@@ -565,7 +556,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         color();
     }
     m_pages->setCurrentIndex(1);
-    announce(withMore(withMore(announcement(unnamed ? *unnamed : verdict, scenario), open), hidden));
+    announce(withMore(announcement(unnamed ? *unnamed : verdict, scenario), open));
 }
 
 void VerdictCard::showEmpty(const scenarios::Scenario& scenario,

@@ -19,8 +19,8 @@ PairCount countOf(const std::vector<scenarios::Verdict>& verdicts) {
     for (const scenarios::Verdict& verdict : verdicts) {
         ++count.pairs;
         count.seen += verdict.ruling.visible ? 1 : 0;
-        count.tooClose += kindOf(verdict) == VerdictKind::TooClose ? 1 : 0;
-        count.ofSculpt += kindOf(verdict) == VerdictKind::DependsOnSculpt ? 1 : 0;
+        count.tooClose += sightKindOf(verdict) == VerdictKind::TooClose ? 1 : 0;
+        count.ofSculpt += sightKindOf(verdict) == VerdictKind::DependsOnSculpt ? 1 : 0;
     }
     return count;
 }
@@ -31,7 +31,7 @@ AllLines::AllLines(ScenarioDocument& document, TableState& state, TableScene& sc
       m_state{state},
       m_scene{scene},
       m_pictures{[this](const Order& order, const std::stop_token& stop) {
-          if (!order.verdicts) {
+          if (!order.answer.scenario) {
               return;
           }
           const double dots = order.options.scale.pixelsPerInch * order.ratio;
@@ -43,7 +43,7 @@ AllLines::AllLines(ScenarioDocument& document, TableState& state, TableScene& sc
               painter.setRenderHint(QPainter::Antialiasing);
               painter.scale(dots, dots);
               painter.translate(-order.area.topLeft());
-              paintAllLines(painter, *order.verdicts, order.options, stop);
+              paintAllLines(painter, *order.answer.scenario, *order.answer.verdicts, order.options, stop);
           }
           const QRectF covered{order.area.topLeft(), QSizeF{image.size()} / dots};
           QMetaObject::invokeMethod(
@@ -108,7 +108,7 @@ void AllLines::paintAgain() {
     }
     m_painting = true;
     const double ratio = m_scene.views().isEmpty() ? 1.0 : m_scene.views().front()->devicePixelRatioF();
-    m_pictures.post({++m_newest, result.verdicts, m_scene.options(), area, ratio});
+    m_pictures.post({++m_newest, result, m_scene.options(), area, ratio});
 }
 
 } // namespace sightline::app

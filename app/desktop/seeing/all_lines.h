@@ -49,7 +49,7 @@ private:
     /// A request for a picture.
     struct Order {
         quint64 number = 0;
-        std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts;
+        PairResult answer;
         PaintOptions options;
         QRectF area;
         double ratio = 1.0; ///< device pixels for each pixel

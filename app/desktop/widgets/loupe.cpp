@@ -29,6 +29,7 @@ scenarios::Scenario partIn(const scenarios::Scenario& scenario, const QRectF& ar
     scenarios::Scenario part;
     part.table = scenario.table;
     part.players = scenario.players;
+    part.vision = scenario.vision; // what a hidden game bars is no plain "clear" here either
     for (const scenarios::Piece& piece : scenario.terrain) {
         // Walls have no width, and a rectangle without width meets nothing.
         if (pathOf(piece).boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01).intersects(area)) {
@@ -68,7 +69,7 @@ void Loupe::look(const scenarios::Scenario& scenario,
                  const PaintOptions& options) {
     m_area = QRectF{middle - QPointF{width / 2, width / 2}, QSizeF{width, width}};
     m_theme = options.theme;
-    m_words = verdict ? verdictStatus(*verdict) : QString{};
+    m_words = verdict ? verdictStatus(*verdict, scenario) : QString{};
     PaintOptions near = options;
     near.rulers = false;
     near.verdictLabels = false;

@@ -325,10 +325,9 @@ void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
         m_statusVerdict->clear();
         return;
     }
-    const VerdictKind kind = kindIn(m_document.scenario(), *verdict);
-    m_statusVerdict->setText(kind == kindOf(*verdict) ? verdictStatus(*verdict) : verdictWord(kind));
+    m_statusVerdict->setText(verdictStatus(*verdict, m_document.scenario()));
     QPalette colored = palette();
-    colored.setColor(QPalette::WindowText, m_theme.style(lookIn(m_document.scenario(), *verdict)).color);
+    colored.setColor(QPalette::WindowText, m_theme.style(lookOf(m_document.scenario(), *verdict)).color);
     m_statusVerdict->setPalette(colored);
 }
 

@@ -246,7 +246,7 @@ void paintRulingSheet(QPainter& painter,
     painter.fillRect(QRectF{{}, kA4}, Qt::white);
 
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
-    const QString color = Theme::print().style(lookOf(verdict)).color.name();
+    const QString color = Theme::print().style(lookOf(scenario, verdict)).color.name();
     paintFittedText(
         painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share, shot); }, head);
 

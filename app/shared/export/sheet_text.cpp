@@ -285,13 +285,15 @@ QString sheetHead(const Scenario& scenario,
         pair = SheetTextWords::tr("%1, in the shot of %2 at %3", "a pair of models, two units")
                    .arg(pair, unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
     }
+    const QString barred = barredSentence(verdict, scenario);
+    const QString why = whySentence(verdict, scenario) + (barred.isEmpty() ? barred : u' ' + barred);
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
                      .arg(html(SheetTextWords::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
                      .arg(share.letters * 2.8)
-                     .arg(color, verdictWord(kindOf(verdict)).toHtmlEscaped())
+                     .arg(color, verdictWord(kindOf(scenario, verdict)).toHtmlEscaped())
                      .arg(share.letters * 1.2)
-                     .arg(html(pair, share), html(whySentence(verdict, scenario), share)),
+                     .arg(html(pair, share), html(why, share)),
                  share);
 }
 

@@ -72,6 +72,7 @@ void paintPin(QPainter& pixels, const QColor& color, const QColor& ground) {
 } // namespace
 
 void paintAllLines(QPainter& painter,
+                   const Scenario& scenario,
                    std::span<const Verdict> verdicts,
                    const PaintOptions& options,
                    const std::stop_token& stop) {
@@ -81,7 +82,7 @@ void paintAllLines(QPainter& painter,
         if (stop.stop_requested()) {
             return;
         }
-        const VerdictLook look = lookOf(verdict);
+        const VerdictLook look = lookOf(scenario, verdict);
         drawn[{verdict.observer, verdict.target}] = look;
         const auto back = drawn.find({verdict.target, verdict.observer});
         if (back != drawn.end() && back->second == look) {
@@ -138,7 +139,7 @@ void paintSamplePoint(QPainter& painter,
         std::map<VerdictLook, QList<QLineF>> lines;
         for (const Verdict& verdict : verdicts) {
             if (verdict.ruling.visible == seen) {
-                const VerdictLook look = lookOf(verdict);
+                const VerdictLook look = lookOf(scenario, verdict);
                 const ShownLine shown = shownLine(verdict);
                 addDashed(lines[look], {shown.line.p1(), shown.stop.value_or(shown.line.p2())},
                           options.theme.style(look).dashes, scale);
@@ -155,9 +156,9 @@ void paintSamplePoint(QPainter& painter,
         const scenarios::Model* observer = scenario.model(verdict.observer);
         if (observer && verdict.ruling.visible) {
             if (view.ring) {
-                view.ring(painter, *observer, lookOf(verdict), 1.0);
+                view.ring(painter, *observer, lookOf(scenario, verdict), 1.0);
             } else {
-                paintVerdictRing(painter, observer->placed(), lookOf(verdict), options.theme, scale);
+                paintVerdictRing(painter, observer->placed(), lookOf(scenario, verdict), options.theme, scale);
             }
         }
     }
@@ -173,7 +174,7 @@ void paintSamplePoint(QPainter& painter,
         const QPointF away = length > 0 ? way / length : QPointF{0, -1};
         const QRectF box = toRect(geometry::boundsOf(observer->placed()));
         const double reach = std::max(box.width(), box.height()) / 2 + scale.inches(kMarkRadius + 5.0);
-        VerdictStyle sign = options.theme.style(lookOf(verdict));
+        VerdictStyle sign = options.theme.style(lookOf(scenario, verdict));
         paintEndMark(painter, middle + away * reach, -away, sign, verdict.ruling.visible ? 1.0 : 0.8, options);
     }
     paintInPixels(painter, view.place, scale, [&](QPainter& pixels) {
@@ -237,10 +238,10 @@ void paintPinnedLines(QPainter& painter,
         paintSightAbove(painter, scenario, {&verdict, 1}, view, options);
         const ShownLine shown = shownLine(verdict);
         const QLineF line{shown.line.p1(), shown.stop.value_or(shown.line.p2())};
-        const QString word = verdictWord(kindIn(scenario, verdict));
+        const QString word = verdictWord(kindOf(scenario, verdict));
         const QFont font = smallFont(11, true);
         const QFontMetricsF metrics{font};
-        const QColor& color = options.theme.style(lookIn(scenario, verdict)).color;
+        const QColor& color = options.theme.style(lookOf(scenario, verdict)).color;
         // Off the line, on its upper side.
         const double length = std::max(line.length(), 1e-9);
         QPointF aside{line.dy() / length, -line.dx() / length};

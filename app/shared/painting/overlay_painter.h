@@ -18,6 +18,7 @@ namespace sightline::app {
 /// Overlapping lines are no darker than one. Only one direction of a pair is drawn if both have the same verdict. After
 /// a stop request the picture is incomplete.
 void paintAllLines(QPainter& painter,
+                   const scenarios::Scenario& scenario,
                    std::span<const scenarios::Verdict> verdicts,
                    const PaintOptions& options,
                    const std::stop_token& stop = {});

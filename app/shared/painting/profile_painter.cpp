@@ -154,7 +154,7 @@ public:
     }
 
     void line() {
-        const VerdictStyle& style = m_theme.style(lookOf(m_verdict));
+        const VerdictStyle& style = m_theme.style(lookOf(m_scenario, m_verdict));
         const double length = m_profile.line.length.inches();
         const QLineF whole{m_frame.at(0, m_profile.line.fromZ.inches()),
                            m_frame.at(length, m_profile.line.toZ.inches())};

@@ -249,7 +249,7 @@ public:
     }
 
     void mark() {
-        const auto& style = m_theme.style(lookOf(m_verdict));
+        const auto& style = m_theme.style(lookOf(m_scenario, m_verdict));
         const auto& line = m_verdict.beam ? *m_verdict.beam : m_verdict.line;
         if (line.from == line.to) {
             return;

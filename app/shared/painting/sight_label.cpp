@@ -40,7 +40,7 @@ struct LabelText {
 
 LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     LabelText text;
-    text.word = verdictWord(kindIn(scenario, verdict));
+    text.word = verdictWord(kindOf(scenario, verdict));
     const scenarios::Headline headline = headlineOf(verdict);
     text.figures = distanceText(verdict);
     if (headline.clearanceMillimeters) {
@@ -146,10 +146,6 @@ bool isOn(const QRectF& box, const Obstruction& obstruction) {
 
 } // namespace
 
-VerdictLook lookIn(const Scenario& scenario, const Verdict& verdict) {
-    return kindIn(scenario, verdict) == VerdictKind::NotLegal ? VerdictLook::VisibleNotLegal : lookOf(verdict);
-}
-
 QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     const LabelText text = textOf(scenario, verdict, options);
     const QFontMetricsF word{wordFont()};
@@ -165,7 +161,7 @@ QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOp
 
 QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     const QSizeF size =
-        (view.wordOnly ? wordSize(verdictWord(kindIn(scenario, verdict))) : labelSize(scenario, verdict, options)) *
+        (view.wordOnly ? wordSize(verdictWord(kindOf(scenario, verdict))) : labelSize(scenario, verdict, options)) *
         options.scale.inches(1.0);
     const ShownLine drawn = shownLine(verdict);
     const QLineF line = drawn.line;
@@ -262,7 +258,7 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         return best;
     }
     // No room beside the line: the word alone, behind its end or before its start.
-    const QSizeF word = wordSize(verdictWord(kindIn(scenario, verdict))) * options.scale.inches(1.0);
+    const QSizeF word = wordSize(verdictWord(kindOf(scenario, verdict))) * options.scale.inches(1.0);
     const double reach = (std::abs(along.x()) * word.width() + std::abs(along.y()) * word.height()) / 2;
     for (const auto& [end, way] : {std::pair{line.p2(), 1.0}, std::pair{line.p1(), -1.0}}) {
         for (const double push : {2.5, 4.0, 6.0, 9.0}) {
@@ -280,7 +276,7 @@ void paintSightLabel(QPainter& painter,
                      const Verdict& verdict,
                      const PaintOptions& options) {
     const LabelText text = textOf(scenario, verdict, options);
-    const VerdictStyle& style = options.theme.style(lookIn(scenario, verdict));
+    const VerdictStyle& style = options.theme.style(lookOf(scenario, verdict));
     const QSizeF size = box.size() * options.scale.pixelsPerInch;
     paintInPixels(painter, box.topLeft(), options.scale, [&](QPainter& pixels) {
         pixels.setPen(Qt::NoPen);

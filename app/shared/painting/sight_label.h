@@ -9,9 +9,6 @@ class QPainter;
 
 namespace sightline::app {
 
-/// Returns the look of a verdict on this table: that of a target that is no legal one where a hidden game bars it.
-[[nodiscard]] VerdictLook lookIn(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
-
 /// Returns the size of a verdict's label in screen pixels.
 [[nodiscard]] QSizeF
 labelSize(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const PaintOptions& options);

@@ -84,7 +84,7 @@ void paintLine(QPainter& painter,
                double width,
                Casing casing,
                const PaintOptions& options) {
-    const VerdictStyle& style = options.theme.style(lookIn(scenario, verdict));
+    const VerdictStyle& style = options.theme.style(lookOf(scenario, verdict));
     const ShownLine shown = shownLine(verdict);
     const QLineF whole = shown.line;
     if (shown.stop) {
@@ -236,7 +236,7 @@ void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const
     painter.strokePath(open, penOf(washed(options.theme.clear.color, 0.45, options), 0.75, options.scale));
 }
 
-void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
+void paintBeam(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     if (isRuled(verdict) || !verdict.beam || !verdict.clearanceMillimeters || *verdict.clearanceMillimeters <= 0) {
         return;
     }
@@ -247,7 +247,7 @@ void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& op
     const double half = geometry::Length::fromMillimeters(*verdict.clearanceMillimeters).inches() / 2;
     const QPointF along = (middle.p2() - middle.p1()) / middle.length();
     const QPointF aside = QPointF{-along.y(), along.x()} * half;
-    const QColor color = options.theme.style(lookOf(verdict)).color;
+    const QColor color = options.theme.style(lookOf(scenario, verdict)).color;
     const QPolygonF strip{{middle.p1() + aside, middle.p2() + aside, middle.p2() - aside, middle.p1() - aside}};
     painter.setPen(penOf(faded(color, 0.35), 1.0, options.scale));
     painter.setBrush(faded(color, 0.15));
@@ -266,11 +266,14 @@ QPainterPath pathAlong(const std::vector<std::vector<geometry::Point>>& stretche
 }
 
 /// The facing part of the target's outline: what is seen of it bold, the rest dotted.
-void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
+void paintSeenOutline(QPainter& painter,
+                      const Scenario& scenario,
+                      const Verdict& verdict,
+                      const PaintOptions& options) {
     if (isRuled(verdict) || verdict.seenOutline.empty()) {
         return;
     }
-    const QColor color = options.theme.style(lookOf(verdict)).color;
+    const QColor color = options.theme.style(lookOf(scenario, verdict)).color;
     const QPainterPath facing = pathAlong(verdict.facingOutline);
     painter.strokePath(facing, penOf(options.theme.ground, kUnseenWidth + 1.5, options.scale));
     painter.strokePath(facing, penOf(color, kUnseenWidth, options.scale, {2.5, 3.0}));
@@ -360,13 +363,13 @@ void paintObserverRings(QPainter& painter,
     for (const Verdict& verdict : verdicts) {
         const VerdictLook own = verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::Blocked;
         VerdictLook& look =
-            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookIn(scenario, verdict) : own).first->second;
+            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(scenario, verdict) : own).first->second;
         if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
             look = own;
         }
     }
     if (focus) {
-        looks[focus->observer] = lookIn(scenario, *focus);
+        looks[focus->observer] = lookOf(scenario, *focus);
     }
     for (const auto& [id, look] : looks) {
         if (const scenarios::Model* observer = scenario.model(id)) {
@@ -388,7 +391,7 @@ void paintSightBelow(QPainter& painter,
     }
     paintArcs(painter, view.arcs, options);
     paintBlockers(painter, scenario, *focus, view, options);
-    paintBeam(painter, *focus, options);
+    paintBeam(painter, scenario, *focus, options);
 }
 
 void paintSightAbove(QPainter& painter,
@@ -408,9 +411,9 @@ void paintSightAbove(QPainter& painter,
     const auto paintOne = [&](const Verdict& verdict) {
         const double strength = strengthOf(verdict, verdicts, view);
         if (const scenarios::Model* target = scenario.model(verdict.target)) {
-            paintRing(painter, *target, lookIn(scenario, verdict), strength, view, options);
+            paintRing(painter, *target, lookOf(scenario, verdict), strength, view, options);
         }
-        const double width = options.theme.style(lookIn(scenario, verdict)).width;
+        const double width = options.theme.style(lookOf(scenario, verdict)).width;
         const bool inFront = !many || &verdict == focus;
         paintLine(painter, scenario, verdict, strength, inFront ? width : std::min(width, 1.6),
                   inFront ? Casing::With : Casing::Without, options);
@@ -436,12 +439,12 @@ void paintSightAbove(QPainter& painter,
         if (!view.stage || isRuled(*focus)) {
             paintOne(*focus);
         } else if (const scenarios::Model* target = scenario.model(focus->target)) {
-            paintRing(painter, *target, lookIn(scenario, *focus), 1.0, view, options);
+            paintRing(painter, *target, lookOf(scenario, *focus), 1.0, view, options);
         }
         if (geometry && geometry->stop && !view.stage) {
             paintGeometryStop(painter, *geometry->stop, options);
         }
-        paintSeenOutline(painter, *focus, options);
+        paintSeenOutline(painter, scenario, *focus, options);
         if (view.viewers) {
             paintViewerPoints(painter, *view.viewers, options);
         }

@@ -184,8 +184,8 @@ QColor Theme::playerColor(const scenarios::Scenario& scenario, const scenarios::
     return players[(found - scenario.players.begin()) % players.size()];
 }
 
-VerdictLook lookOf(const scenarios::Verdict& verdict) {
-    switch (kindOf(verdict)) {
+VerdictLook lookOf(VerdictKind kind) {
+    switch (kind) {
     case VerdictKind::Clear: return VerdictLook::Clear;
     case VerdictKind::DependsOnSculpt: return VerdictLook::DependsOnSculpt;
     case VerdictKind::TooClose: return VerdictLook::TooClose;
@@ -198,6 +198,10 @@ VerdictLook lookOf(const scenarios::Verdict& verdict) {
     case VerdictKind::NoLineFound: break;
     }
     return VerdictLook::Blocked;
+}
+
+VerdictLook lookOf(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+    return lookOf(kindOf(scenario, verdict));
 }
 
 } // namespace sightline::app

@@ -10,6 +10,8 @@ class QPalette;
 
 namespace sightline::app {
 
+enum class VerdictKind;
+
 /// The ways in which a sight line is drawn.
 enum class VerdictLook {
     Clear,
@@ -105,7 +107,9 @@ struct Theme {
     [[nodiscard]] QColor playerColor(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
 };
 
-/// Returns how a verdict is drawn; it follows from its word, see `kindOf`.
-[[nodiscard]] VerdictLook lookOf(const scenarios::Verdict& verdict);
+/// Returns how an answer is drawn; it follows from its word.
+[[nodiscard]] VerdictLook lookOf(VerdictKind kind);
+/// Returns how a verdict is drawn on this table, see `kindOf`.
+[[nodiscard]] VerdictLook lookOf(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
 
 } // namespace sightline::app

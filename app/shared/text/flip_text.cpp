@@ -141,7 +141,7 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
 }
 
 bool tellsHeights(const scenarios::Verdict& verdict) {
-    const auto kind = kindOf(verdict);
+    const auto kind = sightKindOf(verdict);
     return kind != VerdictKind::NotLegal && kind != VerdictKind::DependsOnSculpt && !verdict.ruling.overruled &&
            verdict.ruling.inArc != false;
 }

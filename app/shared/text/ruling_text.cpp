@@ -573,7 +573,7 @@ QString closeMarginText(const scenarios::Verdict& verdict) {
 }
 
 bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    return kindOf(verdict) == VerdictKind::TooClose && !verdict.ruling.overruled && isRuled(verdict) &&
+    return sightKindOf(verdict) == VerdictKind::TooClose && !verdict.ruling.overruled && isRuled(verdict) &&
            isCloseByMargin(verdict) && narrowLineSentence(verdict, scenario).isEmpty();
 }
 

@@ -24,7 +24,7 @@ struct SpokenWords {
 
 /// Returns who sees whom: "Red 1 does not see Blue 2".
 QString pairText(const Verdict& verdict, const Scenario& scenario) {
-    const VerdictKind kind = kindOf(verdict);
+    const VerdictKind kind = sightKindOf(verdict);
     const bool sees = headlineOf(verdict).visible;
     const QString text = kind == VerdictKind::DependsOnSculpt || kind == VerdictKind::NoLineFound
                              ? SpokenWords::tr("%1 to %2", "two models, between which the answer is open")
@@ -36,10 +36,11 @@ QString pairText(const Verdict& verdict, const Scenario& scenario) {
 }
 
 /// Returns the headline inside the sentence; where a judge decided, who did.
-QString answerPhrase(const Verdict& verdict) {
+QString answerPhrase(const Verdict& verdict, const Scenario& scenario) {
     const auto& overruled = verdict.ruling.overruled;
     const QString judge = overruled && !overruled->by.empty() ? overruled->by.front().by.judge.trimmed() : QString{};
-    return judge.isEmpty() ? verdictPhrase(kindOf(verdict)) : SpokenWords::tr("overruled by %1", "a judge").arg(judge);
+    return judge.isEmpty() ? verdictPhrase(kindOf(scenario, verdict))
+                           : SpokenWords::tr("overruled by %1", "a judge").arg(judge);
 }
 
 /// Returns what is in the way of a hidden target, as far as it is known.
@@ -68,7 +69,7 @@ QString quotedRule(const Verdict& verdict, const Scenario& scenario, const QStri
 QString spokenAnswer(const Verdict& verdict, const Scenario& scenario) {
     const QStringList inTheWay = namesInTheWay(verdict, scenario);
     const QString rule = quotedRule(verdict, scenario, inTheWay);
-    const QString phrase = answerPhrase(verdict);
+    const QString phrase = answerPhrase(verdict, scenario);
     QStringList parts{rule.isEmpty() ? phrase : SpokenWords::tr("%1 (%2)", "an answer, a rule").arg(phrase, rule)};
     if (!inTheWay.isEmpty()) {
         parts << SpokenWords::tr("in the way: %1").arg(listOfNames(inTheWay));
@@ -78,8 +79,11 @@ QString spokenAnswer(const Verdict& verdict, const Scenario& scenario) {
     } else if (headlineOf(verdict).visible && !verdict.ruling.status.isEmpty()) {
         parts << SpokenWords::tr("no cover");
     }
-    return SpokenWords::tr("%1: %2.", "who sees whom, the answer and why")
-        .arg(pairText(verdict, scenario), parts.join(SpokenWords::tr(", ", "between parts of an answer")));
+    const QString answer =
+        SpokenWords::tr("%1: %2.", "who sees whom, the answer and why")
+            .arg(pairText(verdict, scenario), parts.join(SpokenWords::tr(", ", "between parts of an answer")));
+    const QString barred = barredSentence(verdict, scenario);
+    return barred.isEmpty() ? answer : answer + u' ' + barred;
 }
 
 QString spokenShot(const scenarios::ShotRuling& shot, const Scenario& scenario) {

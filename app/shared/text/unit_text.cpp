@@ -72,8 +72,8 @@ QString unitSentence(const scenarios::UnitRuling& ruling) {
     std::ptrdiff_t ofSculpt = 0;
     std::ptrdiff_t tooClose = 0;
     for (const scenarios::ObserverRuling& observer : ruling.byObserver) {
-        ofSculpt += std::ranges::count(observer.verdicts, VerdictKind::DependsOnSculpt, kindOf);
-        tooClose += std::ranges::count(observer.verdicts, VerdictKind::TooClose, kindOf);
+        ofSculpt += std::ranges::count(observer.verdicts, VerdictKind::DependsOnSculpt, sightKindOf);
+        tooClose += std::ranges::count(observer.verdicts, VerdictKind::TooClose, sightKindOf);
     }
     if (tooClose > 0) {
         text = UnitWords::tr("%1 Too close to call: %2.", "what is seen, how many pairs").arg(text).arg(tooClose);

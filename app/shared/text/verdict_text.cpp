@@ -233,7 +233,7 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
 /// rules also count pieces that the proof of the geometry can do without.
 bool areNamedByRuling(const Verdict& verdict) {
     const scenarios::Reason* hides = hidingReason(verdict);
-    if (!isRuled(verdict) || kindOf(verdict) != VerdictKind::Blocked || !hides || hides->code != u"blocked-by") {
+    if (!isRuled(verdict) || sightKindOf(verdict) != VerdictKind::Blocked || !hides || hides->code != u"blocked-by") {
         return false;
     }
     const auto named = scenarios::rulingBlockers(verdict.ruling).pieces;
@@ -258,7 +258,13 @@ QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scena
 
 } // namespace
 
-VerdictKind kindOf(const Verdict& verdict) {
+VerdictKind kindOf(const scenarios::Scenario& scenario, const Verdict& verdict) {
+    const VerdictKind kind = sightKindOf(verdict);
+    const bool isPlainYes = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules;
+    return isPlainYes && barredTarget(verdict, scenario) ? VerdictKind::NotLegal : kind;
+}
+
+VerdictKind sightKindOf(const Verdict& verdict) {
     if (verdict.ruling.overruled) {
         return verdict.ruling.visible ? VerdictKind::OverruledVisible : VerdictKind::OverruledNotVisible;
     }
@@ -338,7 +344,7 @@ QString smallestReadingSentence(const scenarios::Scenario& scenario) {
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const bool isOfPack = isRuled(verdict) && !verdict.ruling.overruled;
-    switch (kindOf(verdict)) {
+    switch (sightKindOf(verdict)) {
     case VerdictKind::Clear: return clearSentence(verdict, scenario);
     case VerdictKind::Blocked: return isOfPack ? hiddenSentence(verdict, scenario) : blockedSentence(verdict, scenario);
     case VerdictKind::TooClose: return isOfPack ? closeRulingSentence(verdict, scenario) : tooCloseSentence(verdict);
@@ -479,7 +485,7 @@ QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
 }
 
 QString rulingRow(const Verdict& verdict) {
-    if (kindOf(verdict) == VerdictKind::DependsOnSculpt) {
+    if (sightKindOf(verdict) == VerdictKind::DependsOnSculpt) {
         return VerdictWords::tr("depends on the sculpt");
     }
     if (!verdict.ruling.visible) {
@@ -523,10 +529,14 @@ QString certaintyText(const Verdict& verdict) {
                                             : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
 }
 
-QString verdictStatus(const Verdict& verdict) {
-    QStringList parts{verdictWord(kindOf(verdict))};
+QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const VerdictKind kind = kindOf(scenario, verdict);
+    QStringList parts{verdictWord(kind)};
+    if (kind != sightKindOf(verdict)) {
+        return parts.front(); // the figures are those of the sight
+    }
     const auto clearance = headlineOf(verdict).clearanceMillimeters;
-    if (clearance && kindOf(verdict) != VerdictKind::DependsOnSculpt) {
+    if (clearance && kind != VerdictKind::DependsOnSculpt) {
         parts << millimetersText(*clearance);
     }
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
@@ -548,9 +558,10 @@ static QString ended(QString sentence) {
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
                                .arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target),
-                                    verdictPhrase(kindOf(verdict)), ended(whySentence(verdict, scenario)));
+                                    verdictPhrase(kindOf(scenario, verdict)), ended(whySentence(verdict, scenario)));
     QString text = answer;
-    for (const QString& more : {lapsedSentence(verdict.ruling), rulesNotice(verdict.ruling)}) {
+    for (const QString& more :
+         {barredSentence(verdict, scenario), lapsedSentence(verdict.ruling), rulesNotice(verdict.ruling)}) {
         text = more.isEmpty() ? text : VerdictWords::tr("%1 %2").arg(text, more);
     }
     return text;

@@ -22,8 +22,12 @@ enum class VerdictKind {
     HiddenByRules,  ///< the rule set hides what plain geometry sees, or what nothing blocks
 };
 
-/// Returns the kind of headline of a verdict.
-[[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
+/// Returns the kind of headline of a verdict on this table: "not legal" instead of a plain "clear" or "visible" where a
+/// hidden game bars the target. Each place that words, colors or marks an answer goes by it.
+[[nodiscard]] VerdictKind kindOf(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+/// Returns the kind of what rules and geometry say of sight alone, whatever a hidden game bars: for sentences about
+/// lines. It is no headline.
+[[nodiscard]] VerdictKind sightKindOf(const scenarios::Verdict& verdict);
 
 /// Returns the headline: CLEAR, BLOCKED, TOO CLOSE TO CALL, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
 [[nodiscard]] QString verdictWord(VerdictKind kind);
@@ -59,9 +63,10 @@ enum class VerdictKind {
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
 /// Returns the same without the tolerance, for places that tell it beside: "certain".
 [[nodiscard]] QString certaintyWord(const scenarios::Verdict& verdict);
-/// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm".
-[[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
-/// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
+/// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm"; of a barred target the headline.
+[[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the announcement of a changed verdict for screen readers: pair, headline, reason, and who may not choose the
+/// target.
 [[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns the name of a stage of the search: "edge".

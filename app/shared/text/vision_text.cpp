@@ -2,7 +2,7 @@
 
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
-#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/verdict.h"
 
 #include <QCoreApplication>
 
@@ -140,10 +140,11 @@ std::optional<scenarios::TargetRuling> barredTarget(const scenarios::Verdict& ve
     return ruling && !ruling->isLegal && ruling->code != u"own" ? ruling : std::nullopt;
 }
 
-VerdictKind kindIn(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
-    const VerdictKind kind = kindOf(verdict);
-    const bool isPlainYes = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules;
-    return isPlainYes && barredTarget(verdict, scenario) ? VerdictKind::NotLegal : kind;
+QString barredSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto ruling = barredTarget(verdict, scenario);
+    return ruling ? VisionWords::tr("%1 may not choose this target (%2).", "a player, why not")
+                        .arg(playerName(scenario, scenario.model(verdict.observer)->player), targetText(*ruling))
+                  : QString{};
 }
 
 QString actionText(const scenarios::ActionRuling& ruling) {

@@ -13,8 +13,6 @@ struct Verdict;
 /// Texts about hidden games: players, turns, targets.
 namespace sightline::app {
 
-enum class VerdictKind;
-
 /// Returns the name of a player; its id if it has no name. "Red" and "Blue" are told in the language of the window.
 [[nodiscard]] QString playerName(const scenarios::Player& player);
 /// Returns the name of a player of the table; `player` itself if the table does not have it.
@@ -30,9 +28,8 @@ enum class VerdictKind;
 /// without one.
 [[nodiscard]] std::optional<scenarios::TargetRuling> barredTarget(const scenarios::Verdict& verdict,
                                                                   const scenarios::Scenario& scenario);
-/// Returns the kind of headline on this table: "not legal" instead of a plain "clear" or "visible" where a hidden game
-/// bars the target.
-[[nodiscard]] VerdictKind kindIn(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+/// Returns the same in a sentence, "Red may not choose this target (not visible)."; empty without one.
+[[nodiscard]] QString barredSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns whether an action may be taken, and if not why.
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// Returns "this turn", "2 turns ago".

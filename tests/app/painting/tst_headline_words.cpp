@@ -1,3 +1,4 @@
+#include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/export/sheet_text.h"
 #include "app/shared/painting/sight_line.h"
@@ -11,6 +12,7 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/model/vision.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -74,8 +76,8 @@ bool isNamed(const scenarios::Ruling& ruling, const PieceId& piece) {
 /// What words, figures, marks and colors of a verdict under a rule pack say against its own answer; empty: nothing.
 QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
     const bool isVisible = verdict.ruling.visible;
-    const VerdictKind kind = app::kindOf(verdict);
-    const VerdictLook look = app::lookOf(verdict);
+    const VerdictKind kind = app::kindOf(scenario, verdict);
+    const VerdictLook look = app::lookOf(scenario, verdict);
     const QString why = app::whySentence(verdict, scenario);
     const app::Theme theme = app::Theme::light();
     const app::ShownLine shown = app::shownLine(verdict);
@@ -114,7 +116,7 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
         {kind == VerdictKind::Clear && !headlineOf(verdict).isLineOfGeometry &&
              (why.contains(u"center line") || why.contains(u"from center to center")),
          QStringLiteral("a sentence about another line than the one that is drawn: ") + why},
-        {app::verdictStatus(verdict).contains(u" mm"), QStringLiteral("a clearance in the status line")},
+        {app::verdictStatus(verdict, scenario).contains(u" mm"), QStringLiteral("a clearance in the status line")},
         {rowOf(measured, QStringLiteral("clearance")) || rowOf(ruled, QStringLiteral("settled by")),
          QStringLiteral("figures of the geometry beside the ruling")},
         {isVisible && (rowOf(measured, QStringLiteral("blocked by")) || rowOf(measured, QStringLiteral("blocked at"))),
@@ -189,6 +191,43 @@ private slots:
         QVERIFY(app::certaintyText(verdict).isEmpty());
     }
 
+    void sheetOfABarredTarget_isDrawnInTheColorOfItsHeadline() {
+        Scenario scenario;
+        scenario.players.resize(1);
+        scenario.players[0].id = {"red"};
+        scenario.players[0].color = QStringLiteral("#c00000"); // of no verdict
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.models[0].player = {"red"};
+        const Verdict verdict = ask(scenario, "plan");
+        scenarios::Vision vision;
+        vision.enabled = true;
+        scenarios::VisionSide side;
+        side.player = {"red"};
+        side.knows.explored = geometry::CellSet{1, 1};
+        vision.sides = {side};
+        const Scenario hidden = scenarios::withVision(scenario, vision);
+        QCOMPARE(app::kindOf(scenario, verdict), VerdictKind::Clear);
+        QCOMPARE(app::kindOf(hidden, verdict), VerdictKind::NotLegal);
+        const auto dotsOf = [&](const Scenario& shown, VerdictLook look) {
+            QImage page{app::kA4.toSize(), QImage::Format_RGB32};
+            page.fill(Qt::white);
+            QPainter painter{&page};
+            app::paintRulingSheet(painter, shown, verdict, {}, {});
+            painter.end();
+            const QRgb color = app::Theme::print().style(look).color.rgb();
+            int dots = 0;
+            for (int y = 0; y < page.height(); ++y) {
+                for (int x = 0; x < page.width(); ++x) {
+                    dots += page.pixel(x, y) == color ? 1 : 0;
+                }
+            }
+            return dots;
+        };
+        QVERIFY(dotsOf(scenario, VerdictLook::Clear) > 0 && dotsOf(scenario, VerdictLook::VisibleNotLegal) == 0);
+        QVERIFY(dotsOf(hidden, VerdictLook::VisibleNotLegal) > 0);
+        QCOMPARE(dotsOf(hidden, VerdictLook::Clear), 0);
+    }
+
     void whereRulingAndGeometryDiffer_theFirstSentenceSaysSo() {
         Scenario scenario;
         scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
@@ -200,8 +239,8 @@ private slots:
         QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint lets "
                                                               "lines pass Ruin 1, which is in the way as seen from "
                                                               "above."));
-        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("VISIBLE"));
-        QCOMPARE(app::verdictPhrase(app::kindOf(verdict)), QString("visible by the rules"));
+        QCOMPARE(app::verdictWord(app::kindOf({}, verdict)), QString("VISIBLE"));
+        QCOMPARE(app::verdictPhrase(app::kindOf({}, verdict)), QString("visible by the rules"));
         const auto rows = app::ruledRows(verdict, scenario);
         QVERIFY(rowOf(rows, "geometry")->value.startsWith("no line passes"));
         QVERIFY(rowOf(rows, "geometry")->value.contains("in the way: Ruin 1"));
@@ -435,7 +474,7 @@ private slots:
         QVERIFY(!verdict.ruling.visible && verdict.visible());
         QCOMPARE(app::marginRow(verdict, scenario),
                  QString("The ruling may change if a model or piece moves under 0.1 mm (the 15 in of hidden: Mill)"));
-        QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
+        QCOMPARE(app::kindOf({}, verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
                          "under 0.1 mm (the 15 in of hidden: Mill)."));

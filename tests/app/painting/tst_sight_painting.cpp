@@ -311,7 +311,7 @@ private slots:
                 blockedInk += difference(at(image, place), Theme::light().blocked.color) < 40 ? 1 : 0;
                 closeInk += difference(at(image, place), Theme::light().tooClose.color) < 40 ? 1 : 0;
             }
-            switch (app::lookOf(verdict)) {
+            switch (app::lookOf({}, verdict)) {
             case app::VerdictLook::Clear: QVERIFY(clearInk > 100 && blockedInk < 20 && closeInk < 20); break;
             case app::VerdictLook::Blocked: QVERIFY(blockedInk > 50 && clearInk < 20 && closeInk < 20); break;
             case app::VerdictLook::TooClose: QVERIFY(closeInk > 50 && clearInk < 20); break;
@@ -370,7 +370,7 @@ private slots:
         // The bases reach up to 19.37 in.
         scenario.terrain = {test::boxPiece(QStringLiteral("below"), 24, 19.39, 26, 28)};
         const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::TooClose);
         PaintOptions options;
         options.scale.pixelsPerInch = 40;
         const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
@@ -668,20 +668,20 @@ private slots:
         Verdict verdict;
         verdict.visibility = geometry::Visibility::Clear;
         verdict.ruling.visible = true;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::Clear);
         verdict.ruling.visible = false;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::HiddenByRules);
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         // The rule set forbids it whichever way the geometry turns: word and color are one.
-        QCOMPARE(app::kindOf(verdict), app::VerdictKind::HiddenByRules);
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
+        QCOMPARE(app::kindOf({}, verdict), app::VerdictKind::HiddenByRules);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::HiddenByRules);
         verdict.ruling.visible = true;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::TooClose);
         verdict.certainty = scenarios::Certainty::Certain;
         verdict.visibility = geometry::Visibility::Blocked;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleByRules);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::VisibleByRules);
         verdict.ruling.visible = false;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::Blocked);
     }
 
     void S3_45_T7_threeStates_areToldApartByLineAndMark() {
@@ -689,17 +689,17 @@ private slots:
         verdict.visibility = geometry::Visibility::Clear;
         verdict.ruling.status = QStringLiteral("decided"); // by a rule pack
         verdict.ruling.visible = true;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::Clear);
         verdict.ruling.validTarget = false; // seen, and yet no target in its state
         verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
         verdict.ruling.reasons.back().word = QStringLiteral("conceal");
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::VisibleNotLegal);
         QVERIFY(app::whySentence(verdict, {}).contains(QStringLiteral("conceal"))); // the reason is told
         verdict.visibility = geometry::Visibility::Blocked;
-        QCOMPARE(app::lookOf(verdict),
+        QCOMPARE(app::lookOf({}, verdict),
                  app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
         verdict.ruling.visible = false;
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::Blocked);
         for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
             QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
             QVERIFY(theme.visibleNotLegal.width < theme.clear.width && theme.visibleNotLegal.dashes.isEmpty());
@@ -719,7 +719,7 @@ private slots:
         verdict.ruling.reasons.clear();
         verdict.ruling.reasons.push_back({QStringLiteral("no-valid-target"), {}});
         verdict.ruling.reasons.back().word = QStringLiteral("conceal");
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::VisibleNotLegal);
         const QImage image = picture(scenario, {&verdict, 1});
         const QLineF line = app::shownLine(verdict).line;
         for (int i = 2; i <= 18; ++i) {
@@ -832,7 +832,7 @@ private slots:
         scenario.overrulings.push_back(
             {{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
         const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
-        QCOMPARE(app::lookOf(verdict), app::VerdictLook::OverruledVisible);
+        QCOMPARE(app::lookOf({}, verdict), app::VerdictLook::OverruledVisible);
         const app::ShownLine shown = app::shownLine(verdict);
         QVERIFY(!shown.stop && shown.geometry && shown.geometry->stop);
         QVERIFY(app::shownLine(plain).stop && !app::shownLine(plain).geometry);

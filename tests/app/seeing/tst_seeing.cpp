@@ -162,7 +162,7 @@ private slots:
             image.fill(options.theme.ground);
             QPainter painter{&image};
             painter.scale(20, 20);
-            app::paintAllLines(painter, verdicts, options);
+            app::paintAllLines(painter, scenario, verdicts, options);
             return image;
         };
         const QImage once = picture(1);
@@ -178,7 +178,7 @@ private slots:
             image.fill(options.theme.ground);
             QPainter painter{&image};
             painter.scale(20, 20);
-            app::paintAllLines(painter, verdicts, options);
+            app::paintAllLines(painter, scenario, verdicts, options);
             return image;
         };
         const auto there = judged(scenario, kM1, kM2);
