@@ -14263,6 +14263,18 @@ B: %2</translation>
 <context>
     <name>sightline::app::JudgeFields</name>
     <message>
+        <source>Enter a note.</source>
+        <translation>Eine Notiz eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the judge’s name.</source>
+        <translation>Den Namen des Schiedsrichters eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a note and the judge’s name.</source>
+        <translation>Eine Notiz und den Namen des Schiedsrichters eingeben.</translation>
+    </message>
+    <message>
         <source>any rule set</source>
         <translation>jedem Regelsatz</translation>
     </message>
@@ -16709,10 +16721,6 @@ Quelle: %2</translation>
     <message>
         <source>&amp;Cover</source>
         <translation>Deckung</translation>
-    </message>
-    <message>
-        <source>Enter a note and a name.</source>
-        <translation>Eine Notiz und einen Namen eingeben.</translation>
     </message>
     <message>
         <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
@@ -24915,6 +24923,10 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::WallRulingDialog</name>
     <message>
+        <source>Choose another meaning.</source>
+        <translation>Eine andere Bedeutung wählen.</translation>
+    </message>
+    <message>
         <source>wall</source>
         <translation>Wand</translation>
     </message>
@@ -24977,10 +24989,6 @@ Unter %2: %3</translation>
     <message>
         <source>&amp;Overrule</source>
         <translation>Überstimmen</translation>
-    </message>
-    <message>
-        <source>Enter another meaning, a note and a name.</source>
-        <translation>Eine andere Bedeutung, eine Notiz und einen Namen eingeben.</translation>
     </message>
     <message>
         <source>unchanged</source>

@@ -14263,6 +14263,18 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::JudgeFields</name>
     <message>
+        <source>Enter a note.</source>
+        <translation>Saisissez une note.</translation>
+    </message>
+    <message>
+        <source>Enter the judge’s name.</source>
+        <translation>Saisissez le nom de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Enter a note and the judge’s name.</source>
+        <translation>Saisissez une note et le nom de l’arbitre.</translation>
+    </message>
+    <message>
         <source>any rule set</source>
         <translation>tout jeu de règles</translation>
     </message>
@@ -16709,10 +16721,6 @@ Source&#xa0;: %2</translation>
     <message>
         <source>&amp;Cover</source>
         <translation>Couvert</translation>
-    </message>
-    <message>
-        <source>Enter a note and a name.</source>
-        <translation>Saisissez une note et un nom.</translation>
     </message>
     <message>
         <source>Overrules this pair in this direction, where the two stand now. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
@@ -24915,6 +24923,10 @@ Avec %2&#xa0;: %3</translation>
 <context>
     <name>sightline::app::WallRulingDialog</name>
     <message>
+        <source>Choose another meaning.</source>
+        <translation>Choisissez un autre sens.</translation>
+    </message>
+    <message>
         <source>wall</source>
         <translation>mur</translation>
     </message>
@@ -24977,10 +24989,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>&amp;Overrule</source>
         <translation>Redéfinir</translation>
-    </message>
-    <message>
-        <source>Enter another meaning, a note and a name.</source>
-        <translation>Indiquez un autre sens, une note et un nom.</translation>
     </message>
     <message>
         <source>unchanged</source>

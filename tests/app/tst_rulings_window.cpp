@@ -99,10 +99,14 @@ class TestRulingsWindow : public test::WindowTest {
         QVERIFY(dialog);
         auto* ok = dialog->template findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QVERIFY(!ok->isEnabled() || !dialog->template findChild<QPlainTextEdit*>()->toPlainText().isEmpty());
+        const auto* missing = dialog->template findChild<QLabel*>(QStringLiteral("overruleMissing"));
+        QVERIFY(missing && missing->isVisible() && missing->text().isEmpty() == ok->isEnabled());
         dialog->template findChild<QPlainTextEdit*>()->setPlainText(QString::fromLatin1(note));
         QVERIFY(!ok->isEnabled()); // nobody has decided yet
+        QCOMPARE(missing->text(), QStringLiteral("Enter the judge’s name."));
+        QCOMPARE(ok->accessibleDescription(), missing->text());
         dialog->template findChild<QLineEdit*>(QStringLiteral("judgeName"))->setText(QStringLiteral("Ann"));
-        QVERIFY(ok->isEnabled());
+        QVERIFY(ok->isEnabled() && missing->text().isEmpty());
         ok->click();
         waitForAnswer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -536,6 +540,11 @@ private slots:
         m_window->state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
         QVERIFY(m_window->actions().overrulePiece->isEnabled());
         m_window->actions().overrulePiece->trigger();
+        const auto* missing = m_window->findChild<QLabel*>(QStringLiteral("overruleMissing"));
+        QCOMPARE(missing->text(), QStringLiteral("Enter a note and the judge’s name."));
+        child<QComboBox>("wallSight").setCurrentIndex(0);
+        QCOMPARE(missing->text(), QStringLiteral("Choose another meaning. Enter a note and the judge’s name."));
+        child<QComboBox>("wallSight").setCurrentIndex(2);
         decide<WallRulingDialog>("a window");
         QCOMPARE(scenario().wallRulings.size(), std::size_t{1});
         QCOMPARE(scenario().wallRulings[0].blocksSight, std::optional{false});

@@ -45,8 +45,12 @@ scenarios::JudgeNote JudgeFields::note() const {
 
 QString JudgeFields::rules() const { return m_rules->currentData().toString(); }
 
-bool JudgeFields::isComplete() const {
-    return !m_judge->text().trimmed().isEmpty() && !m_note->toPlainText().trimmed().isEmpty();
+QString JudgeFields::missing() const {
+    const bool hasName = !m_judge->text().trimmed().isEmpty();
+    if (m_note->toPlainText().trimmed().isEmpty()) {
+        return hasName ? tr("Enter a note.") : tr("Enter a note and the judge’s name.");
+    }
+    return hasName ? QString{} : tr("Enter the judge’s name.");
 }
 
 } // namespace sightline::app

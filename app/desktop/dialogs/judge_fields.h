@@ -25,8 +25,8 @@ public:
     [[nodiscard]] scenarios::JudgeNote note() const;
     /// Returns the id of the rule set under which it holds; empty: any.
     [[nodiscard]] QString rules() const;
-    /// True if neither name nor note is empty.
-    [[nodiscard]] bool isComplete() const;
+    /// Returns what is still to be entered, in a sentence; empty if nothing is.
+    [[nodiscard]] QString missing() const;
     /// Returns the form of the fields, for those who align theirs with it.
     [[nodiscard]] QFormLayout* form() const { return m_form; }
 

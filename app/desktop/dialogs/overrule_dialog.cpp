@@ -60,6 +60,8 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("&Overrule"));
+    m_missing = named("overruleMissing", new QLabel);
+    m_missing->setWordWrap(true);
 
     auto* answers = new QHBoxLayout;
     answers->addWidget(m_visible);
@@ -74,6 +76,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     layout->addLayout(form);
     layout->addWidget(m_fields);
     layout->addWidget(only);
+    layout->addWidget(m_missing);
     layout->addWidget(buttons);
     new LabelColumn{*this, {form, m_fields->form()}};
     resize(440, sizeHint().height());
@@ -119,8 +122,10 @@ scenarios::Overruling OverruleDialog::overruling() const {
 }
 
 void OverruleDialog::refresh() {
-    m_ok->setEnabled(m_fields->isComplete());
-    m_ok->setToolTip(m_fields->isComplete() ? QString{} : tr("Enter a note and a name."));
+    const QString missing = m_fields->missing();
+    m_missing->setText(missing);
+    m_ok->setEnabled(missing.isEmpty());
+    m_ok->setAccessibleDescription(missing);
 }
 
 } // namespace sightline::app

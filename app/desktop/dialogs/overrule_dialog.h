@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QRadioButton;
 
@@ -40,6 +41,7 @@ private:
     QRadioButton* m_hidden = nullptr;
     QComboBox* m_cover = nullptr;
     JudgeFields* m_fields = nullptr;
+    QLabel* m_missing = nullptr; ///< why the decision cannot be made yet
     QPushButton* m_ok = nullptr;
 };
 

@@ -84,10 +84,13 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("&Overrule"));
+    m_missing = named("overruleMissing", new QLabel);
+    m_missing->setWordWrap(true);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(title);
     layout->addLayout(form);
     layout->addWidget(m_fields);
+    layout->addWidget(m_missing);
     layout->addWidget(buttons);
     new LabelColumn{*this, {form, m_fields->form()}};
     resize(460, sizeHint().height());
@@ -135,8 +138,11 @@ void WallRulingDialog::refresh() {
     }
     const bool saysSomething =
         meaningOf(*m_sight) || (wall() && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
-    m_ok->setEnabled(saysSomething && m_fields->isComplete());
-    m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Enter another meaning, a note and a name."));
+    QStringList missing{saysSomething ? QString{} : tr("Choose another meaning."), m_fields->missing()};
+    missing.removeAll(QString{});
+    m_missing->setText(missing.join(u' '));
+    m_ok->setEnabled(missing.isEmpty());
+    m_ok->setAccessibleDescription(m_missing->text());
 }
 
 } // namespace sightline::app

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -44,6 +45,7 @@ private:
     QLineEdit* m_kind = nullptr;
     QComboBox* m_pairs = nullptr;
     JudgeFields* m_fields = nullptr;
+    QLabel* m_missing = nullptr; ///< why the decision cannot be made yet
     QPushButton* m_ok = nullptr;
 };
 
