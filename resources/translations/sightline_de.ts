@@ -13364,6 +13364,11 @@ B: %2</translation>
         <translation>Schiedsrichter: nichts ist verborgen</translation>
     </message>
     <message>
+        <source>Judge, with the fog of %1</source>
+        <comment>a player</comment>
+        <translation>Schiedsrichter, mit dem Nebel von %1</translation>
+    </message>
+    <message>
         <source>The player whose view the table and this panel show</source>
         <translation>Der Spieler, dessen Sicht der Tisch und dieses Bedienfeld zeigen</translation>
     </message>

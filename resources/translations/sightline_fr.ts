@@ -13364,6 +13364,11 @@ B&#xa0;: %2</translation>
         <translation>Arbitre&#xa0;: rien n’est caché</translation>
     </message>
     <message>
+        <source>Judge, with the fog of %1</source>
+        <comment>a player</comment>
+        <translation>Arbitre, avec le brouillard de %1</translation>
+    </message>
+    <message>
         <source>The player whose view the table and this panel show</source>
         <translation>Le joueur dont la table et ce panneau montrent la vue</translation>
     </message>

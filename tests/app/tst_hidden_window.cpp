@@ -14,7 +14,6 @@
 #include "app/desktop/window/seeing_controller.h"
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/text/vision_text.h"
-#include "scenarios/edits/edits.h"
 #include "scenarios/io/profile_io.h"
 #include "scenarios/model/badges.h"
 #include "scenarios/vision/side_view.h"
@@ -349,6 +348,20 @@ private slots:
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
+    }
+
+    void theJudgesView_saysWhoseFogLiesOverIt() {
+        Window w;
+        w.turnOn();
+        const auto* views = w.find<QComboBox>("hiddenSides");
+        QCOMPARE(views->currentText(), QStringLiteral("Judge: nothing is hidden"));
+        w.chooseSide(QStringLiteral("a"));
+        QCOMPARE(views->currentText(),
+                 QStringLiteral("Judge, with the fog of %1").arg(app::playerName(w.scenario(), kAnne)));
+        QVERIFY(!views->currentData().isValid()); // still the judge's view
+        QCOMPARE(views->count(), 3);
+        w.chooseSide({});
+        QCOMPARE(views->currentText(), QStringLiteral("Judge: nothing is hidden"));
     }
 
     void T47_shotAndCard_sayOfATargetWhatTheListSays() {

@@ -337,7 +337,8 @@ void HiddenController::refresh() {
     } else if (owner && m_turnEnding == TurnEnding::ByHandingOver) {
         m_panel->setHandingOver(scenario, *owner);
     } else {
-        m_panel->setSides(scenario, m_fogBefore ? shown : owner);
+        const bool isJudgesTable = !owner && !m_fogBefore;
+        m_panel->setSides(scenario, m_fogBefore ? shown : owner, isJudgesTable ? shown : std::nullopt);
     }
     m_panel->setRange(sightRangeText(scenario));
     refreshTurn();

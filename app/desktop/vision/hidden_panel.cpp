@@ -109,10 +109,13 @@ void HiddenPanel::showPage(QWidget* page) {
     }
 }
 
-void HiddenPanel::setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
+void HiddenPanel::setSides(const scenarios::Scenario& scenario,
+                           const std::optional<scenarios::PlayerId>& shown,
+                           const std::optional<scenarios::PlayerId>& fogOfJudge) {
     const QSignalBlocker quiet{m_sides};
     m_sides->clear();
-    m_sides->addItem(tr("Judge: nothing is hidden"));
+    m_sides->addItem(fogOfJudge ? tr("Judge, with the fog of %1", "a player").arg(playerName(scenario, *fogOfJudge))
+                                : tr("Judge: nothing is hidden"));
     for (const scenarios::Player& player : scenario.players) {
         m_sides->addItem(playerName(player), player.id.value);
         if (shown == player.id) {

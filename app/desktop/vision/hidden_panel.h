@@ -36,8 +36,11 @@ public:
     void setEndTurn(const QString& text, const QString& tip);
     /// Shows or hides a page.
     void setPageVisible(QWidget* page, bool visible);
-    /// Lists the views to choose from, and chooses that of `shown`; std::nullopt: the judge's.
-    void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
+    /// Lists the views to choose from, and chooses that of `shown`; std::nullopt: the judge's. `fogOfJudge` is the
+    /// player whose fog lies over the judge's table, if any.
+    void setSides(const scenarios::Scenario& scenario,
+                  const std::optional<scenarios::PlayerId>& shown,
+                  const std::optional<scenarios::PlayerId>& fogOfJudge = {});
     /// Lists the view of that player and the way to the page between players, which requests no side.
     void setHandingOver(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
     /// Lists a single view: what that player knew, where nothing else is there to be seen.
