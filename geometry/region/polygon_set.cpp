@@ -309,17 +309,35 @@ std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
     return rings;
 }
 
-} // namespace
-
-PolygonSet unite(std::span<const Ring> outlines) {
+/// Executes with subjects that may overlap and share sides.
+PolygonSet executedOnMany(ClipperLib::ClipType how, std::span<const Ring> subjects, std::span<const Ring> clips) {
     /// number of outlines below which shared sides are not removed, because merging is as fast with them
     constexpr std::size_t kFew = 8;
-    return outlines.size() <= kFew ? executed(ClipperLib::ctUnion, outlines, {})
-                                   : executed(ClipperLib::ctUnion, withoutSharedSides(outlines), {});
+    return subjects.size() <= kFew ? executed(how, subjects, clips)
+                                   : executed(how, withoutSharedSides(subjects), clips);
+}
+
+} // namespace
+
+PolygonSet unite(std::span<const Ring> outlines) { return executedOnMany(ClipperLib::ctUnion, outlines, {}); }
+
+PolygonSet uniteRegions(std::vector<PolygonSet> regions) {
+    if (regions.size() == 1) {
+        return std::move(regions.front());
+    }
+    std::vector<Ring> rings;
+    for (const PolygonSet& region : regions) {
+        std::ranges::move(ringsOf(region), std::back_inserter(rings));
+    }
+    return unite(rings);
 }
 
 PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines) {
     return executed(ClipperLib::ctIntersection, ringsOf(region), outlines);
+}
+
+PolygonSet intersectUnions(std::span<const Ring> outlines, std::span<const Ring> others) {
+    return executedOnMany(ClipperLib::ctIntersection, outlines, others);
 }
 
 PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines) {
@@ -353,6 +371,8 @@ PolygonSet withBordersMoved(const PolygonSet& region, std::initializer_list<Leng
 } // namespace
 
 PolygonSet removeSlivers(const PolygonSet& region, Length by) { return withBordersMoved(region, {-by, by}); }
+
+PolygonSet closeGaps(const PolygonSet& region, Length by) { return withBordersMoved(region, {by, -by}); }
 
 PolygonSet inset(const PolygonSet& region, Length by) { return withBordersMoved(region, {-by}); }
 

@@ -31,6 +31,9 @@ struct PolygonSet {
 /// clipping", CACM 35 (1992).
 [[nodiscard]] PolygonSet unite(std::span<const Ring> outlines);
 
+/// Returns the union of regions; a single one is returned as it is.
+[[nodiscard]] PolygonSet uniteRegions(std::vector<PolygonSet> regions);
+
 /// Returns the outlines and, counter-clockwise on screen, the holes: valid input for `unite`.
 [[nodiscard]] std::vector<Ring> ringsOf(const PolygonSet& region);
 
@@ -38,11 +41,17 @@ struct PolygonSet {
 /// union; `outlines` are as for `unite`.
 [[nodiscard]] PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines);
 [[nodiscard]] PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines);
+/// Returns the intersection of two unions of outlines in one pass.
+[[nodiscard]] PolygonSet intersectUnions(std::span<const Ring> outlines, std::span<const Ring> others);
 
 /// Returns the region without its parts no wider than twice `by`, such as slivers left by rounding, by an inset
 /// followed by an offset (morphological opening). Corners sharper than about 12 degrees lose slightly more than `by` of
 /// their tip.
 [[nodiscard]] PolygonSet removeSlivers(const PolygonSet& region, Length by);
+
+/// Returns the region with gaps no wider than twice `by` closed, by an offset followed by an inset (morphological
+/// closing). Notches sharper than about 12 degrees lose slightly more than `by` of their tip.
+[[nodiscard]] PolygonSet closeGaps(const PolygonSet& region, Length by);
 
 /// Returns the points of the region whose distance from its border is at least `by`, or slightly less.
 [[nodiscard]] PolygonSet inset(const PolygonSet& region, Length by);

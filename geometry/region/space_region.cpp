@@ -177,18 +177,15 @@ public:
     }
 
     RegionBounds regionFrom(const std::vector<ViewPoint>& places) {
-        std::vector<Ring> inner;
-        std::vector<Ring> outer;
-        const auto add = [](const PolygonSet& region, std::vector<Ring>& to) {
-            std::ranges::move(ringsOf(region), std::back_inserter(to));
-        };
+        std::vector<PolygonSet> inner;
+        std::vector<PolygonSet> outer;
         for (const ViewPoint& place : places) {
             m_open.clear();
             for (const EndHeights& heights : m_heights) {
-                add(part(place, heights, true, true), inner);
+                inner.push_back(part(place, heights, true, true));
             }
             if (m_hasFloating || (place.around.size() > 1 && dependsOnPlace())) {
-                add(part(place, m_tops, false, false), outer);
+                outer.push_back(part(place, m_tops, false, false));
             }
             if (m_stop.stop_requested()) {
                 return {};
@@ -196,12 +193,12 @@ public:
         }
         addViewer(inner);
         RegionBounds region;
-        region.inner = unite(inner);
+        region.inner = uniteRegions(std::move(inner));
         if (outer.empty()) {
             region.outer = region.inner;
         } else {
-            add(region.inner, outer); // corners are rounded
-            region.outer = unite(outer);
+            outer.push_back(region.inner); // corners are rounded
+            region.outer = uniteRegions(std::move(outer));
         }
         return region;
     }
@@ -254,11 +251,7 @@ private:
             const detail::PartRun& own = m_volume.own[blocker];
             for (int index = own.first; isWhole[blocker] != 0 && index < own.end; ++index) {
                 const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
-                const bool isLeftOut =
-                    !withFloating && static_cast<double>(part.bottom) >
-                                         std::min(nanometers(m_viewer.elevation), nanometers(m_target.bottom));
-                const auto stretch = stretchOf(part);
-                isWhole[blocker] = stretch && stretch->isAll() && !isLeftOut ? 1 : 0;
+                isWhole[blocker] = isWholePart(part, heights, withFloating) ? 1 : 0;
             }
         }
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
@@ -303,17 +296,46 @@ private:
         PolygonSet region;
         if (place.from.size() == 1) {
             const VisibilityPolygon seen = visibilityPolygon(place.from.front(), m_map, counts);
-            region = seen.outline.empty() ? PolygonSet{} : unite({&seen.outline, 1});
+            if (!seen.outline.empty()) {
+                region = m_within.empty() ? unite({&seen.outline, 1}) : intersectUnions({&seen.outline, 1}, m_within);
+            }
         } else {
-            const RegionMap& map = onlyCounting(counts);
-            region = regionSeenFromWithin(place.from, map,
-                                          std::vector<Occlusion>(map.terrain().blockers().size(), Occlusion::Always),
-                                          m_normals, m_stop);
-        }
-        if (!m_within.empty()) {
-            region = intersect(region, m_within);
+            region = seenFrom(place.from, counts);
         }
         return m_open.emplace(counts, std::move(region)).first->second;
+    }
+
+    /// True if the solid blocks every line that meets it in plan.
+    [[nodiscard]] bool isWholePart(const VolumePart& part, const EndHeights& heights, bool withFloating) const {
+        const bool isLeftOut =
+            !withFloating &&
+            static_cast<double>(part.bottom) > std::min(nanometers(m_viewer.elevation), nanometers(m_target.bottom));
+        const auto stretch =
+            stretchWithin(heights, static_cast<double>(part.bottom), static_cast<double>(part.top), m_touch);
+        return stretch && stretch->isAll() && !isLeftOut;
+    }
+
+    [[nodiscard]] PolygonSet seenFrom(const Ring& base, const std::vector<Occlusion>& counts) {
+        WeakVisibilityOptions options;
+        options.normals = m_normals;
+        options.within = m_within;
+        const RegionMap& map = onlyCounting(counts);
+        const std::vector<Occlusion> all(map.terrain().blockers().size(), Occlusion::Always);
+        return regionSeenFromWithin(base, map, all, options, m_stop);
+    }
+
+    /// Returns the box of the outlines that limit the query, or the table.
+    [[nodiscard]] Box askedBox() const {
+        if (m_within.empty()) {
+            return m_map.table();
+        }
+        Box box{m_within.front().front(), m_within.front().front()};
+        for (const Ring& ring : m_within) {
+            for (const Point p : ring) {
+                box = joined(box, {p, p});
+            }
+        }
+        return box;
     }
 
     /// Returns the map of the active blockers that lines of the viewer to the table may meet. A query from a base is
@@ -324,7 +346,8 @@ private:
             return found->second;
         }
         const Box viewers = boundsOf(m_viewer.placed);
-        std::vector<Point> corners = cornersOf(m_map.table());
+        const Box asked = askedBox();
+        std::vector<Point> corners = cornersOf(asked);
         std::ranges::copy(cornersOf(viewers), std::back_inserter(corners));
         const Ring reached = detail::convexHull(std::move(corners));
         std::vector<Blocker> blockers;
@@ -334,8 +357,7 @@ private:
                 blockers.push_back(blocker);
             }
         }
-        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, m_map.table(), viewers})
-            .first->second;
+        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, asked, viewers}).first->second;
     }
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
@@ -400,14 +422,18 @@ private:
     }
 
     /// Adds the viewer itself: solids that share a point see each other in any case.
-    void addViewer(std::vector<Ring>& inner) const {
+    void addViewer(std::vector<PolygonSet>& inner) const {
         if (m_viewer.elevation > m_target.top || m_target.bottom > m_viewer.top()) {
             return;
         }
         for (const ConvexShape& shape : detail::convexPartsOf(m_viewer.placed, m_map.table().low)) {
             Ring ring = cut(rounded(detail::cornersOf(shape)));
-            if (ring.size() >= 3) {
-                inner.push_back(std::move(ring));
+            if (ring.size() < 3) {
+                continue;
+            }
+            PolygonSet base = m_within.empty() ? unite({&ring, 1}) : intersectUnions({&ring, 1}, m_within);
+            if (!base.parts.empty()) {
+                inner.push_back(std::move(base));
             }
         }
     }

@@ -1,5 +1,6 @@
 #include "geometry/region/weak_visibility_region.h"
 
+#include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
 #include "geometry/region/region_cell.h"
 #include "geometry/region/region_map_data.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <map>
 
 namespace sightline::geometry {
@@ -60,6 +62,40 @@ ConvexCorners shrunk(ConvexCorners corners) {
     return corners;
 }
 
+/// Returns the corners of the bounding box.
+ConvexCorners boxAround(const ConvexCorners& corners) {
+    Vec low = corners.front();
+    Vec high = low;
+    for (const Vec p : corners) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    return {low, {high.x, low.y}, high, {low.x, high.y}};
+}
+
+bool isInside(const Ring& inner, const Ring& convex) {
+    for (std::size_t i = 0; i < convex.size(); ++i) {
+        const Point from = convex[i];
+        const Point to = convex[i + 1 == convex.size() ? 0 : i + 1];
+        if (std::ranges::any_of(inner, [&](Point p) { return orientation(from, to, p) < 0; })) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Removes convex outlines that lie in another one; most of those of one triangle do.
+void removeContained(std::vector<Ring>& outlines) {
+    for (std::size_t i = outlines.size(); i-- > 0 && outlines.size() > 1;) {
+        for (std::size_t other = 0; other < outlines.size(); ++other) {
+            if (other != i && isInside(outlines[i], outlines[other])) {
+                outlines.erase(outlines.begin() + static_cast<std::ptrdiff_t>(i));
+                break;
+            }
+        }
+    }
+}
+
 class BaseWalk {
 public:
     BaseWalk(const RegionMap::Data& data,
@@ -81,6 +117,7 @@ public:
         m_limits = &limits;
         const ConvexCorners viewer = shrunk(whole);
         setDirectionsToTable(viewer);
+        setReach(viewer);
         findStarts(viewer);
         m_isWhole.assign(m_mesh.triangles(), 0);
         for (const std::uint32_t start : m_starts) {
@@ -113,13 +150,13 @@ public:
     [[nodiscard]] PolygonSet region() const {
         std::vector<Ring> all;
         for (const auto& [triangle, parts] : m_outlines) {
-            if (parts.outlines.size() == 1) {
-                all.push_back(parts.outlines.front());
-            } else {
-                std::ranges::move(ringsOf(unite(parts.outlines)), std::back_inserter(all));
+            std::vector<Ring> outlines = parts.outlines;
+            if (parts.joinAt == kJoinAt) {
+                removeContained(outlines); // all are still convex
             }
+            std::ranges::move(outlines.size() == 1 ? outlines : ringsOf(unite(outlines)), std::back_inserter(all));
         }
-        return unite(all);
+        return m_options.within.empty() ? unite(all) : intersectUnions(all, m_options.within);
     }
 
 private:
@@ -208,6 +245,58 @@ private:
         std::ranges::sort(m_starts);
     }
 
+    /// Marks the triangles that lines from the viewer to the limits of the region may pass, and those in which the
+    /// region may lie.
+    void setReach(const ConvexCorners& viewer) {
+        m_passing.clear();
+        m_asked.clear();
+        if (m_options.within.empty()) {
+            return;
+        }
+        ConvexCorners places = askedBox();
+        const auto boxLines = linesAround(places);
+        std::ranges::copy(boxAround(viewer), std::back_inserter(places));
+        const auto hullLines = linesAround(places);
+        for (std::uint32_t triangle = 0; triangle < m_mesh.triangles(); ++triangle) {
+            m_passing.push_back(meets(triangle, hullLines) ? 1 : 0);
+            m_asked.push_back(m_passing.back() != 0 && meets(triangle, boxLines) ? 1 : 0);
+        }
+    }
+
+    /// Returns the corners of the box of the outlines that limit the region.
+    [[nodiscard]] ConvexCorners askedBox() const {
+        ConvexCorners corners;
+        for (const Ring& ring : m_options.within) {
+            std::ranges::transform(ring, std::back_inserter(corners),
+                                   [&](Point p) { return detail::toVec(p, m_mesh.origin); });
+        }
+        return boxAround(corners);
+    }
+
+    /// Returns the lines along the sides of the convex hull.
+    [[nodiscard]] std::vector<DirectedLine> linesAround(const ConvexCorners& places) const {
+        Ring ring;
+        std::ranges::transform(places, std::back_inserter(ring),
+                               [&](Vec p) { return detail::toPoint(p, m_mesh.origin); });
+        ring = detail::convexHull(std::move(ring));
+        std::vector<DirectedLine> lines;
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Vec from = detail::toVec(ring[i], m_mesh.origin);
+            const Vec way = detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], m_mesh.origin) - from;
+            lines.push_back({from, (1.0 / norm(way)) * way});
+        }
+        return lines;
+    }
+
+    /// False if one of the lines has the triangle on its outer side; the hull's corners are rounded.
+    [[nodiscard]] bool meets(std::uint32_t triangle, const std::vector<DirectedLine>& lines) const {
+        return std::ranges::none_of(lines, [&](const DirectedLine& line) {
+            return line.sideOf(corner(3 * triangle)) < -kBeforeASide &&
+                   line.sideOf(corner(3 * triangle + 1)) < -kBeforeASide &&
+                   line.sideOf(corner(3 * triangle + 2)) < -kBeforeASide;
+        });
+    }
+
     [[nodiscard]] bool stops(std::int32_t owner, bool fromTable) const {
         if (owner >= 0) {
             return m_active[static_cast<std::size_t>(owner)] != Occlusion::Never;
@@ -280,16 +369,18 @@ private:
         }
     }
 
-    /// Bounds the directions for a viewer beside the map's table: no line in another direction reaches the table.
+    /// Bounds the directions for a viewer beside the part of the table that is asked for: no line in another direction
+    /// reaches it.
     void setDirectionsToTable(const ConvexCorners& viewer) {
         m_toTable.clear();
         const Vec size = detail::toVec(m_data.table.high, m_mesh.origin);
-        const ConvexCorners table{{}, {size.x, 0.0}, size, {0.0, size.y}};
+        const ConvexCorners table =
+            m_options.within.empty() ? ConvexCorners{{}, {size.x, 0.0}, size, {0.0, size.y}} : askedBox();
         Vec middle;
         for (const Vec p : viewer) {
             middle = middle + (1.0 / static_cast<double>(viewer.size())) * p;
         }
-        const Vec ahead = 0.5 * size - middle;
+        const Vec ahead = 0.5 * (table[0] + table[2]) - middle;
         Vec first = ahead;
         Vec last = ahead;
         for (const Vec to : table) {
@@ -351,21 +442,26 @@ private:
         }
         const std::uint32_t twin = m_mesh.sides[through].twin;
         const std::uint32_t triangle = twin / 3;
+        if (!m_passing.empty() && m_passing[triangle] == 0) {
+            return;
+        }
         addSeen(triangle, cell);
         const Vec middle = corner(Mesh::previous(twin));
         for (const auto& [side, sign] : {std::pair{Mesh::next(twin), 1.0}, {Mesh::previous(twin), -1.0}}) {
             if (m_mesh.sides[side].twin == Mesh::kNone || stops(m_mesh.sides[side].owner, m_mesh.isOnTable[triangle])) {
                 continue;
             }
-            RegionCell rest;
-            if (cell.restrict(m_source, middle, sign, rest)) {
+            if (m_rests.size() <= depth) {
+                m_rests.emplace_back();
+            }
+            if (RegionCell& rest = m_rests[depth]; cell.restrict(m_source, middle, sign, rest)) {
                 expand(side, rest, depth + 1);
             }
         }
     }
 
     [[nodiscard]] bool isRequested(std::uint32_t triangle) const {
-        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] &&
+        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] && (m_asked.empty() || m_asked[triangle] != 0) &&
                (m_holding.empty() || m_holding[triangle] == m_to ||
                 (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
@@ -373,6 +469,9 @@ private:
     void addWhole(std::uint32_t triangle) {
         if (isRequested(triangle)) {
             m_isWhole[triangle] = 1;
+            if (m_limits->empty()) {
+                m_outlines.erase(triangle); // its parts lie in it
+            }
             addOutline(cornersOf(triangle), triangle);
         }
     }
@@ -465,6 +564,8 @@ private:
     std::vector<Vec> m_toTable;    ///< the first and the last direction in which the table may lie; empty: any
     std::vector<Pieces> m_holding; ///< by triangle; empty: no piece is ever ignored
     std::vector<Pieces> m_positions;
+    std::vector<char> m_passing; ///< by triangle; empty: all
+    std::vector<char> m_asked;   ///< by triangle; empty: all
     std::vector<std::uint32_t> m_starts;
     std::vector<char> m_isStart;
     std::vector<char> m_isWhole; ///< by triangle: completely seen by this viewer
@@ -474,6 +575,7 @@ private:
     Pieces m_to;
     ConvexCorners m_source;
     std::vector<ConvexCorners> m_parts;
+    std::deque<RegionCell> m_rests; ///< by depth; reused, because their memory costs more than their lines
     /// The seen part of a triangle, merged at intervals, because hundreds of outlines mostly overlap.
     struct Seen {
         std::vector<Ring> outlines;
@@ -505,10 +607,8 @@ PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
 PolygonSet regionSeenFromWithin(const Ring& convex,
                                 const RegionMap& map,
                                 std::span<const Occlusion> counts,
-                                std::span<const Vector> normals,
+                                const WeakVisibilityOptions& options,
                                 const std::stop_token& stop) {
-    WeakVisibilityOptions options;
-    options.normals.assign(normals.begin(), normals.end());
     BaseWalk walk{map.data(), counts, options, stop};
     ConvexCorners corners;
     std::ranges::transform(convex, std::back_inserter(corners),

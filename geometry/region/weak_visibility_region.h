@@ -20,6 +20,8 @@ struct WeakVisibilityOptions {
     /// only from points v of the viewer with (v - p) . n >= 0 for every normal n. At most two normals; the second
     /// follows the first by less than half a turn, clockwise on screen.
     std::vector<Vector> normals = {};
+    /// Outlines to whose union the region is limited, which makes the query cheaper; empty: the whole table.
+    std::vector<Ring> within = {};
 };
 
 /// The maximum deviation of the inscribed polygons that represent round and oval viewers, 1 micrometer.
@@ -38,12 +40,12 @@ inline constexpr Length kViewerError = Length::fromNanometers(1000);
                                         const WeakVisibilityOptions& options = {},
                                         const std::stop_token& stop = {});
 
-/// Returns the region seen from the points of a convex ring (clockwise on screen), restricted by
-/// `WeakVisibilityOptions::normals`. The ring itself is not added to the result.
+/// Returns the region seen from the points of a convex ring (clockwise on screen), restricted by the options' `normals`
+/// and `within`. The ring itself is not added to the result.
 [[nodiscard]] PolygonSet regionSeenFromWithin(const Ring& convex,
                                               const RegionMap& map,
                                               std::span<const Occlusion> counts,
-                                              std::span<const Vector> normals = {},
+                                              const WeakVisibilityOptions& options = {},
                                               const std::stop_token& stop = {});
 
 } // namespace sightline::geometry

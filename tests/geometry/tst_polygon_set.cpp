@@ -180,6 +180,28 @@ private slots:
         QVERIFY(inset(unite(std::array{box(0, 0, 10, 1)}), by).parts.empty());
     }
 
+    void gaps_areClosed_andWiderOnesStay() {
+        const Length gap = Length::fromNanometers(300);
+        Ring right = box(5, 0, 10, 4);
+        right[0].x = right[3].x = right[0].x + gap;
+        const PolygonSet apart = unite(std::array{box(0, 0, 5, 4), right});
+        QCOMPARE(apart.parts.size(), std::size_t{2});
+        const PolygonSet closed = closeGaps(apart, Length::fromNanometers(200));
+        QCOMPARE(closed.parts.size(), std::size_t{1});
+        QVERIFY(std::abs(closed.areaSquareInches() - 40.0) < 1e-6);
+        QCOMPARE(closeGaps(apart, Length::fromNanometers(100)).parts.size(), std::size_t{2});
+    }
+
+    void unionsOfOutlines_areIntersectedAtOnce() {
+        const std::array one{box(0, 0, 4, 4), box(3, 0, 8, 4)};
+        const std::array other{box(2, 2, 5, 6), box(4, 3, 7, 6)};
+        const PolygonSet both = intersectUnions(one, other);
+        QVERIFY(both == intersect(unite(one), other));
+        QVERIFY(std::abs(both.areaSquareInches() - 8.0) < 1e-9);
+        QVERIFY(uniteRegions({both}) == both);
+        QVERIFY(std::abs(uniteRegions({unite(one), unite(other)}).areaSquareInches() - 42.0) < 1e-9);
+    }
+
     /// Frames within frames: each is an island in the hole of the one around it.
     void holes_belongToTheOutlineRightRoundThem() {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {

@@ -197,8 +197,8 @@ private slots:
         QVERIFY(!region.contains(pointFromInches(18, 5)));
     }
 
-    /// A look at a part of the table follows only lines that may reach it, and tells what a look at all of it tells of
-    /// that part.
+    /// A query for a part of the table, by a map of its own or by limits on the map of all, follows only lines that may
+    /// reach it, and gives what a query for all of the table gives of that part.
     void aPartOfTheTable_isSeenAsWithAllOfIt() {
         int asked = 0;
         for (int seed = 1; seed <= boardCount(12); ++seed) {
@@ -225,6 +225,14 @@ private slots:
                                                  std::array{outline});
                 const PolygonSet alone =
                     regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
+                WeakVisibilityOptions limited = options;
+                limited.within = {outline};
+                const PolygonSet cut = regionSeenFrom(std::array{base}, map, allOf(board.blockers), limited);
+                QVERIFY2(std::abs(all.areaSquareInches() - cut.areaSquareInches()) < 1e-5,
+                         qPrintable(QStringLiteral("seed %1, limited: %2 and %3")
+                                        .arg(seed)
+                                        .arg(all.areaSquareInches(), 0, 'g', 12)
+                                        .arg(cut.areaSquareInches(), 0, 'g', 12)));
                 ++asked;
                 QVERIFY2(std::abs(all.areaSquareInches() - alone.areaSquareInches()) < 1e-5,
                          qPrintable(QStringLiteral("seed %1: %2 and %3")
