@@ -65,6 +65,7 @@ Scenario withTargets(const Scenario& table,
         std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
     for (const UniformCell& area : uniformCells) {
         Model target = regionTargetAt(question, area.within);
+        target.isProbe = true; // blocks no line
         target.id.value += QString::number(scenario.models.size());
         target.player = other == scenario.players.end() ? PlayerId{} : other->id;
         scenario.models.push_back(std::move(target));
@@ -92,20 +93,20 @@ class Sum {
 public:
     void add(const RegionBounds& region) {
         m_isOne = m_isOne && region.inner == region.outer;
-        std::ranges::move(ringsOf(region.inner), std::back_inserter(m_sure));
-        std::ranges::move(ringsOf(region.outer), std::back_inserter(m_possible));
+        m_sure.push_back(region.inner);
+        m_possible.push_back(region.outer);
     }
     void add(const PolygonSet& region) { add(RegionBounds{region, region}); }
 
     [[nodiscard]] RegionBounds region() const {
-        RegionBounds result{geometry::unite(m_sure), {}};
-        result.outer = m_isOne ? result.inner : geometry::unite(m_possible);
+        RegionBounds result{uniteRegions(m_sure), {}};
+        result.outer = m_isOne ? result.inner : uniteRegions(m_possible);
         return result;
     }
 
 private:
-    std::vector<Ring> m_sure;
-    std::vector<Ring> m_possible;
+    std::vector<PolygonSet> m_sure;
+    std::vector<PolygonSet> m_possible;
     bool m_isOne = true;
 };
 
@@ -138,16 +139,14 @@ public:
         if (m_asksAll && m_pack.full == FullSight::None) {
             return {};
         }
-        const auto parts = partitionByRules(PackTable{m_table.table().scenario(), m_pack}, m_viewer, m_question);
-        const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, parts),
-                                  m_table.table().rules()};
-        const PackTable& pack = *asked.parts().pack;
-        const auto observer =
-            static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
+        const auto parts = partitionByRules(*m_table.table().parts().pack, m_viewer, m_question);
+        const Scenario asked = withTargets(m_table.table().scenario(), m_viewer, m_question, parts);
+        const PackTable pack{asked, m_pack};
+        const auto observer = static_cast<std::size_t>(asked.model(m_viewer.id) - asked.models.data());
         if (parts.empty() || !mayObserve(pack, observer)) {
             return {};
         }
-        const std::size_t models = asked.scenario().models.size() - parts.size();
+        const std::size_t models = asked.models.size() - parts.size();
         std::map<CellRules, std::vector<Ring>> uniformCells;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
@@ -160,15 +159,19 @@ public:
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(uniformCells);
         setElements(pack, blockers);
-        const std::vector<std::pair<CellRules, std::vector<Ring>>> cells(uniformCells.begin(), uniformCells.end());
+        setMaps();
+        const auto cells = largestFirst(uniformCells);
         std::vector<RegionBounds> regions(cells.size());
         std::atomic<std::size_t> next = 0;
         std::mutex progress;
         int done = 0;
+        if (cells.empty()) {
+            return {};
+        }
         onThreads(std::min(threadsFor(m_threads), static_cast<unsigned>(cells.size())), [&](unsigned) {
             PackView own{*this};
             for (std::size_t i = next++; i < cells.size() && !m_stop.stop_requested(); i = next++) {
-                regions[i] = own.seenInCell(cells[i].first, cells[i].second, blockers);
+                regions[i] = own.seenInCell(*cells[i].rules, cells[i].area, blockers);
                 const std::scoped_lock lock{progress};
                 if (m_progress) {
                     m_progress(++done, static_cast<int>(cells.size()));
@@ -178,29 +181,57 @@ public:
         if (m_stop.stop_requested()) {
             return {};
         }
-        Sum seen;
-        std::ranges::for_each(regions, [&](const RegionBounds& part) { seen.add(part); });
-        const RegionBounds region = seen.region();
-        return uniformCells.size() > 1 ? each(region, [&](const PolygonSet& one) { return withoutSlits(one); })
-                                       : region;
+        return joined(regions);
     }
 
 private:
-    RegionBounds
-    seenInCell(const CellRules& rules, const std::vector<Ring>& outlines, const std::vector<int>& blockers) {
-        const PolygonSet area = geometry::unite(outlines);
-        if (area.parts.empty()) {
-            return {};
+    struct Cell {
+        const CellRules* rules = nullptr;
+        PolygonSet area;
+        double squareInches = 0.0;
+    };
+
+    /// Returns the cells that have an area, the largest first: the last ones to finish are then short.
+    static std::vector<Cell> largestFirst(const std::map<CellRules, std::vector<Ring>>& uniformCells) {
+        std::vector<Cell> cells;
+        for (const auto& [rules, outlines] : uniformCells) {
+            Cell cell{&rules, geometry::unite(outlines), 0.0};
+            cell.squareInches = cell.area.areaSquareInches();
+            if (!cell.area.parts.empty()) {
+                cells.push_back(std::move(cell));
+            }
         }
-        setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(area));
+        std::ranges::stable_sort(cells, std::ranges::greater{}, &Cell::squareInches);
+        return cells;
+    }
+
+    RegionBounds seenInCell(const CellRules& rules, const PolygonSet& area, const std::vector<int>& blockers) {
+        m_box = isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(area);
         return seenOn(area, chosen(rules, blockers));
     }
 
-    /// Rounding leaves gaps between cells that were evaluated separately.
-    [[nodiscard]] PolygonSet withoutSlits(const PolygonSet& region) const {
-        const Ring table = outlineOf(m_table.map().table());
-        const PolygonSet everywhere = geometry::unite(std::array{table});
-        return subtract(everywhere, ringsOf(removeSlivers(subtract(everywhere, ringsOf(region)), kSlit)));
+    /// Returns the union of the cells' regions, without the gaps that rounding leaves between cells.
+    [[nodiscard]] RegionBounds joined(const std::vector<RegionBounds>& cells) const {
+        RegionBounds all;
+        const auto join = [&](PolygonSet RegionBounds::*bound) {
+            std::vector<PolygonSet> parts;
+            std::ranges::transform(cells, std::back_inserter(parts), bound);
+            const PolygonSet region = uniteRegions(std::move(parts));
+            all.*bound = cells.size() > 1 ? closeGaps(region, kSlit) : geometry::unite(ringsOf(region));
+        };
+        const bool isOne = std::ranges::all_of(cells, [](const RegionBounds& one) { return one.inner == one.outer; });
+        if (isOne) {
+            join(&RegionBounds::inner);
+            all.outer = all.inner;
+            return all;
+        }
+        const unsigned threads = std::min(threadsFor(m_threads), 2U);
+        onThreads(threads, [&](unsigned thread) {
+            for (unsigned bound = thread; bound < 2; bound += threads) {
+                join(bound == 0 ? &RegionBounds::inner : &RegionBounds::outer);
+            }
+        });
+        return all;
     }
 
     static std::vector<int> usedBlockers(const std::map<CellRules, std::vector<Ring>>& uniformCells) {
@@ -235,7 +266,9 @@ private:
         const geometry::VolumeMap map = pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()};
         std::map<int, geometry::Polygon> more;
         std::map<int, geometry::Polygon> less;
-        for (const int blocker : blockers) {
+        m_coarse.assign(blockers.size(), 0);
+        for (std::size_t i = 0; i < blockers.size(); ++i) {
+            const int blocker = blockers[i];
             if (isSamplePoint(m_viewer) || !isVolume() || pack.obstacleOf(blocker).model < 0) {
                 continue;
             }
@@ -244,6 +277,7 @@ private:
             const auto around = coarsened(outline, kModelSides, false);
             const auto within = coarsened(outline, kModelSides, true);
             if (around && within) {
+                m_coarse[i] = 1;
                 more.emplace(blocker, *around);
                 less.emplace(blocker, *within);
             }
@@ -253,15 +287,15 @@ private:
         m_min.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_max.volume;
     }
 
-    /// Regions of bases cost more the larger the part of the table they cover.
-    void setBox(const geometry::Box& box) {
-        if (!m_max.map || m_max.map->table().low != box.low || m_max.map->table().high != box.high) {
-            m_max.map.emplace(m_max.volume.plan(), box);
-            m_min.map = m_max.map;
-            if (m_isCoarse) {
-                m_min.map.emplace(m_min.volume.plan(), box);
-            }
+    /// Prepares the maps of all that targets on the table reach, which the cells share.
+    void setMaps() {
+        const geometry::Box box = boxAround(geometry::unite(std::array{outlineOf(m_table.map().table())}));
+        m_max.map.emplace(m_max.volume.plan(), box);
+        m_min.map = m_max.map;
+        if (m_isCoarse) {
+            m_min.map.emplace(m_min.volume.plan(), box);
         }
+        m_box = box;
     }
 
     /// Returns the rules by the indices of the current map.
@@ -314,7 +348,9 @@ private:
                 seen = within(seen, rangeOutlines(m_viewer.placed(), *along, reach, m_table.map().table()));
             }
         }
-        seen = within(seen, ringsOf(area));
+        if (m_ends.kind != TargetEnds::Kind::Middle || m_pack.contactAlwaysSees) {
+            seen = within(seen, ringsOf(area));
+        }
         return m_asksAll && !seen.outer.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
@@ -373,18 +409,19 @@ private:
         const auto ways = boundsOfChoices(stops, m_pack);
         const bool isOpen =
             std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
-        const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_max.map->table())});
+        const PolygonSet limits =
+            m_ends.kind == TargetEnds::Kind::Middle ? area : geometry::unite(std::array{outlineOf(m_box)});
         if (isOpen) {
-            return {everywhere, everywhere};
+            return {limits, limits};
         }
         const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSamplePoint(m_viewer);
         const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation,
                             m_sources->single.front().height};
-        const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? area : PolygonSet{};
+        const std::vector<Ring> asked = ringsOf(limits);
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
             for (const OcclusionBounds& way : ways) {
-                seen.add(seenFrom(source, way, stops, heights, ringsOf(asked)));
+                seen.add(seenFrom(source, way, stops, heights, asked));
             }
         }
         RegionBounds region = seen.region();
@@ -400,7 +437,7 @@ private:
                           const geometry::SamplePointHeights& heights,
                           const std::vector<Ring>& asked) {
         RegionBounds seen = seenFrom(source, m_max, way.most, stops.passable, heights, asked);
-        if (m_isCoarse || way.least != way.most) {
+        if (way.least != way.most || meetsCoarse(source, way.most)) {
             const RegionBounds least = seenFrom(source, m_min, way.least, stops.passable, heights, asked);
             seen.outer = least.outer;
             if (const auto depths =
@@ -417,6 +454,23 @@ private:
             seen.inner = {}; // one of the lines beside such a position may start inside the obstacle
         }
         return seen;
+    }
+
+    /// True if lines from the source to the current part of the table may meet an obstacle whose outline is coarse.
+    [[nodiscard]] bool meetsCoarse(const LineEnd& source, const std::vector<Occlusion>& counts) const {
+        if (!m_isCoarse) {
+            return false;
+        }
+        const auto [low, high] = m_box;
+        const Length room = Length::fromInches(0.1); // empirical
+        const Point middle{Length::fromNanometers((low.x + high.x).nanometers() / 2),
+                           Length::fromNanometers((low.y + high.y).nanometers() / 2)};
+        const auto box = geometry::Footprint::rectangle(high.x - low.x + room, high.y - low.y + room).value();
+        const auto between = m_max.volume.plan().inCorridor(source.shape, geometry::PlacedFootprint{box, middle, {}});
+        return std::ranges::any_of(between, [&](int blocker) {
+            return m_coarse[static_cast<std::size_t>(blocker)] != 0 &&
+                   counts[static_cast<std::size_t>(blocker)] != Occlusion::Never;
+        });
     }
 
     [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPoint || isSamplePoint(m_viewer); }
@@ -437,7 +491,7 @@ private:
                     std::ranges::move(ringsOf(*outline), std::back_inserter(rings));
                 }
             }
-            const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_min.map->table());
+            const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_box);
             all = all ? bothOf(*all, within) : within;
         }
         return all;
@@ -471,14 +525,15 @@ private:
         std::ranges::transform(passable, std::back_inserter(options.ignoredIfContainingEnd), [](const auto& run) {
             return geometry::ContainingPiece{run.first, run.second};
         });
-        PolygonSet region =
-            isOnePlace(source)
-                ? regionFromPoint(source.shape.position, *past.map, counts, options.ignoredIfContainingEnd,
-                                  {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
-                : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
-        if (!asked.empty()) {
+        if (isOnePlace(source)) {
+            PolygonSet region =
+                regionFromPoint(source.shape.position, *past.map, counts, options.ignoredIfContainingEnd,
+                                {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}});
             region = intersect(region, asked);
+            return {region, region};
         }
+        options.within = asked;
+        const PolygonSet region = regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         return {region, region};
     }
 
@@ -501,11 +556,13 @@ private:
     RegionBounds facingSeen(const ElementsBetween& past, const std::vector<Occlusion>& counts) {
         const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
         const auto both = [](const PolygonSet& region) { return RegionBounds{region, region}; };
+        const std::array box{outlineOf(m_box)};
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSamplePoint(m_viewer)) {
-            return completeRegionFromPoint(m_viewer.position,
-                                           both(regionFromPoint(m_viewer.position, *past.map, counts, {}, limits)),
-                                           past.map->table(), target, m_stop);
+            return completeRegionFromPoint(
+                m_viewer.position,
+                both(intersect(regionFromPoint(m_viewer.position, *past.map, counts, {}, limits), box)), m_box, target,
+                m_stop);
         }
         // Corners of obstacles that do not count would subdivide the lines needlessly.
         std::vector<geometry::Blocker> blockers;
@@ -515,7 +572,7 @@ private:
             }
         }
         const std::vector<Occlusion> all(blockers.size(), Occlusion::Always);
-        const RegionMap map{geometry::TerrainMap{std::move(blockers)}, past.map->table()};
+        const RegionMap map{geometry::TerrainMap{std::move(blockers)}, m_box};
         const auto fromPoint = [&](Point place) { return both(regionFromPoint(place, map, all, {}, limits)); };
         if (m_isCoarse) {
             target.curveParts = kPartsPastModels;
@@ -531,9 +588,10 @@ private:
     /// All of the base seen from one position: certain for sample points of the viewer, and bounded by all that the
     /// viewer sees.
     RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
+        const std::array box{outlineOf(m_box)};
         const auto from = [&](Point place) {
-            return centersWithin(regionFromPoint(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
-                                 m_question);
+            const PolygonSet seen = regionFromPoint(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}});
+            return centersWithin(intersect(seen, box), m_question);
         };
         if (isSamplePoint(m_viewer)) {
             const PolygonSet seen = from(m_viewer.position);
@@ -557,8 +615,10 @@ private:
         for (const Point place : places) {
             std::ranges::move(ringsOf(from(place)), std::back_inserter(inner));
         }
-        const PolygonSet any =
-            centersWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_min.map, counts, {}, m_stop), m_question);
+        geometry::WeakVisibilityOptions options;
+        options.within.assign(box.begin(), box.end());
+        const PolygonSet any = centersWithin(
+            regionSeenFrom(std::array{m_viewer.placed()}, *m_min.map, counts, options, m_stop), m_question);
         return {geometry::unite(inner), any};
     }
 
@@ -595,9 +655,11 @@ private:
     PolygonSet m_contact; ///< centers of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
     TargetEnds m_ends;
-    ElementsBetween m_max;   ///< all of it is inside these outlines
-    ElementsBetween m_min;   ///< contains all of these
-    bool m_isCoarse = false; ///< the two differ
+    ElementsBetween m_max;      ///< all of it is inside these outlines
+    ElementsBetween m_min;      ///< contains all of these
+    geometry::Box m_box;        ///< all that targets in the current cell reach
+    bool m_isCoarse = false;    ///< the two differ
+    std::vector<char> m_coarse; ///< by blocker of the maps: its outlines differ
 };
 
 } // namespace
