@@ -1,3 +1,4 @@
+#include "scenarios/analysis/region.h"
 #include "scenarios/questions/matrix.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"
@@ -71,6 +72,24 @@ Figure sweep() {
     return {times.bestMicros / 1000, {}};
 }
 
+/// The visible region of one captain under each rule set that ships, the table made ready anew on all cores: what a
+/// step of a drag asks.
+Figure regions() {
+    const Scenario scenario = shippedScenario("tournament-table");
+    scenarios::RegionQuestion question;
+    question.from = {scenarios::ModelId{QStringLiteral("a-captain")}};
+    Figure heaviest;
+    for (const RuleSet& rules : scenarios::shippedRuleSets()) {
+        const RunTimes times = timeRuns(5, [&] {
+            const scenarios::RegionTable table{scenarios::PreparedTable{scenario, rules}};
+            benchmark::DoNotOptimize(seenRegion(table, question).areaSquareInches);
+        });
+        heaviest.also[rules.id.toStdString()] = times.bestMicros / 1000;
+        heaviest.value = std::max(heaviest.value, times.bestMicros / 1000);
+    }
+    return heaviest;
+}
+
 const PackTimes& bare() {
     static const PackTimes times{false};
     return times;
@@ -84,6 +103,8 @@ const PackTimes& detailed() {
 } // namespace
 
 void registerPacks() {
+    registerFigure("visible region of a captain on the tournament table, each rule set: the heaviest, ms", 100,
+                   regions);
     registerFigure("a sweep of 2,000 places of the tournament table, one observer, ms", 1000, sweep);
     registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100,
                    [] { return bare().heaviest(); });
