@@ -146,6 +146,30 @@ private slots:
         QVERIFY(isNear(at(fog, 55, 5), under(at(plain, 55, 5), app::kUnexploredAlpha)));
     }
 
+    /// Black would not show on black: there fog has patterns, of which that of unexplored cells is the denser one.
+    void inHighContrast_fogIsHatched() {
+        Scenario scenario = scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true));
+        scenarios::Vision vision = *scenario.vision;
+        vision.sides.front().knows.explored.insert({50, 40});
+        scenario = scenarios::withVision(std::move(scenario), vision);
+        auto options = plainOptions();
+        options.theme = app::Theme::forPalette(QPalette{Qt::black});
+        options.fogOf = kAnne;
+        const QImage fog = app::tableImage(scenario, {}, options);
+        const auto lightPixels = [&](QPoint cell) {
+            const QPointF corner = app::pictureArea(scenario, options).topLeft();
+            const QPoint from = ((QPointF{cell} - corner) * options.scale.pixelsPerInch).toPoint();
+            int light = 0;
+            for (int i = 0; i < 64; ++i) {
+                light += fog.pixelColor(from + QPoint{1 + i % 8, 1 + i / 8}).lightness() > 128 ? 1 : 0;
+            }
+            return light;
+        };
+        QCOMPARE(lightPixels({12, 22}), 0); // visible
+        QVERIFY(lightPixels({50, 40}) > 0);
+        QVERIFY(lightPixels({55, 5}) > lightPixels({50, 40}));
+    }
+
     /// A table by grid sight, of which Anne has explored [50, 60) x [40, 44), with a box in it, and sees what is round
     /// her model.
     static Scenario gridTable() {

@@ -21,6 +21,16 @@ void fill(QPainter& painter, const std::vector<QRectF>& rectangles, const QBrush
     }
 }
 
+void hatch(QPainter& painter,
+           const std::vector<QRectF>& rectangles,
+           const QColor& color,
+           Qt::BrushStyle pattern,
+           PaintScale scale) {
+    QBrush brush{color, pattern};
+    brush.setTransform(QTransform::fromScale(scale.inches(1.0), scale.inches(1.0)));
+    fill(painter, rectangles, brush);
+}
+
 } // namespace
 
 std::vector<QRectF> cellRectangles(const CellSet& cells, double cell, const QRectF& table) {
@@ -125,10 +135,10 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
         fill(painter, fog.shrouded, QColor{0, 0, 0, kShroudedAlpha});
     }
     fill(painter, fog.outlined, QColor{0, 0, 0, kShroudedAlpha});
-    if (!fog.outlined.empty()) {
-        QBrush hatch{theme.isDark ? theme.text : theme.surround, Qt::BDiagPattern};
-        hatch.setTransform(QTransform::fromScale(scale.inches(1.0), scale.inches(1.0)));
-        fill(painter, fog.outlined, hatch);
+    hatch(painter, fog.outlined, theme.isDark ? theme.text : theme.surround, Qt::BDiagPattern, scale);
+    if (theme.ground.lightness() == 0) { // black shows nothing there
+        hatch(painter, fog.unexplored, theme.textQuiet, Qt::DiagCrossPattern, scale);
+        hatch(painter, fog.shrouded, theme.textQuiet, Qt::Dense6Pattern, scale);
     }
     painter.restore();
 }

@@ -33,8 +33,9 @@ struct FogPicture {
 
 /// Paints black with an alpha of 175 (of 255) over unexplored cells and 110 over cells out of sight
 /// (docs/requirements.md, row S1.35) or, in grid sight, opaque black over unexplored cells, leaving half of the light
-/// to terrain and an eighth to the ground out of sight (S4.12, S4.14); outlines are hatched. Cells end at whole pixels,
-/// so that there are no seams.
+/// to terrain and an eighth to the ground out of sight (S4.12, S4.14); outlines are hatched. On black ground, where
+/// none of it would show, unexplored cells are also hatched crosswise, and cells out of sight dotted. Cells end at
+/// whole pixels, so that there are no seams.
 void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, PaintScale scale);
 
 /// Returns cells of side `cell` inches as few rectangles: runs of a row, merged with equal runs of the row above;
