@@ -7,6 +7,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/dialog_fit.h"
 #include "scenarios/rules/rule_pack.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
@@ -25,6 +26,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QSet>
 #include <QTextCursor>
 #include <QToolButton>
@@ -103,6 +105,17 @@ private slots:
         QVERIFY(in<QCheckBox>("rulesPreview")->isChecked());
         QTRY_VERIFY(m_editor->isSettled());
         QVERIFY(!m_window->state().previewRules().has_value());
+    }
+
+    void onALowScreen_theButtonsStayBelowWhatScrolls() {
+        fitInto(*m_editor, {788, 460});
+        QCOMPARE(m_editor->size().boundedTo({788, 460}), m_editor->size());
+        const auto* scroll = in<QScrollArea>("dialogScroll");
+        const auto* foot = in<QWidget>(kDialogFoot);
+        QVERIFY(scroll && foot);
+        QVERIFY(!scroll->isAncestorOf(foot));
+        QVERIFY(foot->isAncestorOf(in<QPushButton>("rulesSave")));
+        QTRY_VERIFY(m_editor->rect().contains(foot->geometry()));
     }
 
     void typing_isValidatedByTheReader_andNothingUnsoundIsApplied() {

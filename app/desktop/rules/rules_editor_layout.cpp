@@ -7,6 +7,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -227,7 +228,7 @@ QWidget* RulesEditor::makeFoot() {
     connect(m_use, &QPushButton::clicked, this, &RulesEditor::use);
     connect(m_save, &QPushButton::clicked, this, &RulesEditor::save);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
-    auto* foot = new QWidget;
+    auto* foot = named(kDialogFoot, new QWidget);
     auto* line = new QHBoxLayout{foot};
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_validity);

@@ -37,8 +37,9 @@ void makeScroll(QDialog& dialog) {
     const QPointer<QWidget> focus = dialog.focusWidget();
     QWidget* buttons = nullptr;
     if (auto* column = qobject_cast<QVBoxLayout*>(dialog.layout()); column && column->count() > 0) {
-        buttons = qobject_cast<QDialogButtonBox*>(column->itemAt(column->count() - 1)->widget());
-        if (buttons) {
+        QWidget* last = column->itemAt(column->count() - 1)->widget();
+        if (last && (qobject_cast<QDialogButtonBox*>(last) || last->objectName() == QLatin1String{kDialogFoot})) {
+            buttons = last;
             column->removeWidget(buttons);
         }
     }

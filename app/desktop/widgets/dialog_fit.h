@@ -7,7 +7,11 @@ class QDialog;
 
 namespace sightline::app {
 
-/// Makes the dialog no larger than `room`. What needs more gets scroll bars; its row of buttons stays below them.
+/// The name of a row of buttons that is no `QDialogButtonBox`.
+inline constexpr char kDialogFoot[] = "dialogFoot";
+
+/// Makes the dialog no larger than `room`. What needs more gets scroll bars; its row of buttons stays below them: the
+/// last widget of its column, if that is a `QDialogButtonBox` or named `kDialogFoot`.
 void fitInto(QDialog& dialog, QSize room);
 /// Makes the dialog no larger than its screen, for one that has grown since it opened.
 void fitIntoScreen(QDialog& dialog);
