@@ -3,6 +3,7 @@
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/services/position_finder.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/unit_text.h"
 #include "scenarios/edits/edits.h"
@@ -113,6 +114,7 @@ private slots:
     void theOtherSide_looksToo() {
         auto& looking = part<QComboBox>("unitLooking");
         QCOMPARE(looking.count(), 2);
+        QVERIFY(qobject_cast<NameBox*>(&looking)); // elides what has no room
         looking.setCurrentIndex(1);
         QCOMPARE(matrix().rowCount(), 1);
         QCOMPARE(matrix().columnCount(), 2);

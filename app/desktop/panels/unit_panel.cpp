@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/unit_text.h"
@@ -97,7 +98,7 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
 }
 
 QWidget* UnitPanel::makeBar() {
-    m_looking = named("unitLooking", new QComboBox);
+    m_looking = named("unitLooking", new NameBox);
     m_looking->setAccessibleName(tr("Observing player"));
     m_looking->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* looking = new QLabel{tr("&Observer:")};
