@@ -125,6 +125,35 @@ private slots:
         }
     }
 
+    void theTabInFront_hasAThickLineInHighContrast() {
+        OutlinedStyle style{QStringLiteral("fusion")};
+        for (const auto shape :
+             {QTabBar::RoundedNorth, QTabBar::RoundedSouth, QTabBar::RoundedWest, QTabBar::RoundedEast}) {
+            QTabBar tabs;
+            tabs.setStyle(&style);
+            tabs.setPalette(blackPalette());
+            tabs.setShape(shape);
+            tabs.addTab({});
+            tabs.addTab({});
+            tabs.setCurrentIndex(1);
+            tabs.resize(tabs.sizeHint());
+            const QImage image = tabs.grab().toImage();
+            const auto marked = [&](int tab) {
+                int count = 0;
+                const QRect place = tabs.tabRect(tab);
+                for (int y = place.top(); y <= place.bottom(); ++y) {
+                    for (int x = place.left(); x <= place.right(); ++x) {
+                        count += image.pixelColor(x, y) == QColor{Qt::yellow} ? 1 : 0;
+                    }
+                }
+                return count;
+            };
+            QCOMPARE(marked(0), 0);
+            QVERIFY2(marked(1) >= 3 * std::min(tabs.tabRect(1).width(), tabs.tabRect(1).height()),
+                     qPrintable(QString::number(shape)));
+        }
+    }
+
     void menus_haveAnEdgeInHighContrast() {
         OutlinedStyle style{QStringLiteral("fusion")};
         QMenu menu;

@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +76,27 @@ void drawOutline(const QStyleOption& option, const QRect& place, QPainter& paint
 /// Draws a frame in the color of what is selected.
 void drawFocus(const QStyleOption& option, const QRect& place, QPainter& painter, bool isRound = false) {
     drawFrame(place, QPen{option.palette.color(QPalette::Highlight), kFocusFrame}, painter, isRound);
+}
+
+/// Marks a tab in front with a thick line on the side away from its page, in the color of what is selected.
+void drawTabInFront(const QStyleOption& option, QPainter& painter) {
+    constexpr int thickness = 4;
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(&option);
+    if (!tab || !(tab->state & QStyle::State_Selected)) {
+        return;
+    }
+    QRect line = tab->rect;
+    switch (tab->shape) {
+    case QTabBar::RoundedNorth:
+    case QTabBar::TriangularNorth: line.setHeight(thickness); break;
+    case QTabBar::RoundedSouth:
+    case QTabBar::TriangularSouth: line.setTop(line.bottom() + 1 - thickness); break;
+    case QTabBar::RoundedWest:
+    case QTabBar::TriangularWest: line.setWidth(thickness); break;
+    case QTabBar::RoundedEast:
+    case QTabBar::TriangularEast: line.setLeft(line.right() + 1 - thickness); break;
+    }
+    painter.fillRect(line, tab->palette.color(QPalette::Highlight));
 }
 
 void drawLine(const QStyleOption& option, QPoint from, QPoint to, QPainter& painter) {
@@ -230,14 +252,19 @@ void OutlinedStyle::drawControl(ControlElement element,
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+    const bool isBlack = isInBlackWindow(*option);
+    if (element == CE_TabBarTabShape && isBlack) {
+        drawOutline(*option, option->rect, *painter);
+        drawTabInFront(*option, *painter);
+    }
     if (element == CE_TabBarTabShape && hasFocus(*option)) {
         drawFocus(*option, option->rect, *painter);
         return;
     }
-    if (!isInBlackWindow(*option)) {
+    if (!isBlack) {
         return;
     }
-    if (element == CE_ProgressBarGroove || element == CE_TabBarTabShape) {
+    if (element == CE_ProgressBarGroove) {
         drawOutline(*option, option->rect, *painter);
     } else if (element == CE_HeaderSection) {
         const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);

@@ -5,12 +5,12 @@
 namespace sightline::app {
 
 /// A proxy of the desktop's style that outlines fields, lists, menus, buttons, bars and what can be checked where the
-/// window is black, as in high contrast: styles that darken the color of the window for outlines draw nothing there. In
-/// dark windows it outlines check boxes and radio buttons only. In any window it frames what has the focus in the color
-/// of what is selected, disabled texts have no shadow, the texts of buttons of dialogs have room beside
-/// them, and those of lists above.
-/// Default buttons are filled with the color of what is selected, unless the window is black. Disabled texts and
-/// placeholders of palettes that the desktop gives are made readable, see `polish`.
+/// window is black, as in high contrast: styles that darken the color of the window for outlines draw nothing there,
+/// and tabs in front have a thick line in the color of what is selected. In dark windows it outlines check boxes and
+/// radio buttons only. In any window it frames what has the focus in the color of what is selected, disabled texts have
+/// no shadow, the texts of buttons of dialogs have room beside them, and those of lists above. Default buttons are
+/// filled with the color of what is selected, unless the window is black. Disabled texts and placeholders of palettes
+/// that the desktop gives are made readable, see `polish`.
 class OutlinedStyle : public QProxyStyle {
     Q_OBJECT
 
