@@ -113,6 +113,9 @@ private slots:
         box.setPalette(black);
         box.resize(120, 80);
         QVERIFY(leftSideOf(box, 60) > 0);
+        box.setTitle(QStringLiteral(" ")); // its title is above the frame
+        QCOMPARE(leftSideOf(box, 4), 0);
+        QVERIFY(leftSideOf(box, 60) > 0);
         for (const int chosen : {0, 1}) {
             QTabBar tabs;
             tabs.setStyle(&style);

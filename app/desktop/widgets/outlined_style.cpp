@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTabBar>
@@ -34,6 +35,16 @@ bool isInBlackWindow(const QStyleOption& option) {
 
 bool hasFocus(const QStyleOption& option) {
     return (option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Enabled);
+}
+
+/// Returns the height of the title of a group box, which stands above its frame; 0 without a title.
+int titleHeight(const QStyle& style, const QStyleOption& option, const QWidget* widget) {
+    constexpr int below = 3; // pixels, as Fusion has
+    const auto* box = qobject_cast<const QGroupBox*>(widget);
+    return box && (box->isCheckable() || !box->title().isEmpty())
+               ? std::max(style.pixelMetric(QStyle::PM_IndicatorHeight, &option, box), option.fontMetrics.height()) +
+                     below
+               : 0;
 }
 
 /// Returns the color of an outline. That of what has the focus is the color of what is selected: styles may mark the
@@ -216,7 +227,6 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
         }
         break;
     case PE_Frame:
-    case PE_FrameGroupBox:
     case PE_FrameLineEdit:
     case PE_FrameMenu:
     case PE_FrameTabWidget:
@@ -224,6 +234,11 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element,
     case PE_PanelMenu: // of styles whose menus have no frame of their own
         if (isInBlackWindow(*option)) {
             drawOutline(*option, option->rect, *painter);
+        }
+        break;
+    case PE_FrameGroupBox:
+        if (isInBlackWindow(*option)) {
+            drawOutline(*option, option->rect.adjusted(0, titleHeight(*this, *option, widget), 0, 0), *painter);
         }
         break;
     default: break;
