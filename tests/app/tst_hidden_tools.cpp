@@ -374,6 +374,15 @@ private slots:
         for (int i = 0; i < list->topLevelItemCount(); ++i) {
             QVERIFY(!list->topLevelItem(i)->text(1).isEmpty());
         }
+        const auto isWhole = [&](const QTreeWidgetItem& row) { // the reasons wrap
+            const QRect cell = list->visualItemRect(&row);
+            return list->fontMetrics()
+                       .boundingRect(QRect{0, 0, list->columnWidth(1) - 8, 10'000}, Qt::TextWordWrap, row.text(1))
+                       .height() <= cell.height();
+        };
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            QTRY_VERIFY2(isWhole(*list->topLevelItem(i)), qPrintable(list->topLevelItem(i)->text(1)));
+        }
         const auto* page = w.window.findChild<app::SensesPage*>();
         QCOMPARE(page->perception()->observer.value, QStringLiteral("m1"));
         QCOMPARE(w.find<QLabel>("perceptionLines")->text(), app::linesText(*page->perception()));

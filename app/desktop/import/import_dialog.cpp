@@ -4,6 +4,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
@@ -541,20 +542,8 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
     QMetaObject::invokeMethod(this, &ImportDialog::fitRows, Qt::QueuedConnection);
 }
 
-/// Rows as high as their sentences and locations, which a list of Qt's wraps but does not measure.
-void ImportDialog::fitRows() {
-    constexpr int kMargin = 8;
-    constexpr int kHighest = 1000;
-    for (int i = 0; i < m_report->topLevelItemCount(); ++i) {
-        auto* item = m_report->topLevelItem(i);
-        for (const int column : {1, 2}) {
-            const int width = std::max(1, m_report->header()->sectionSize(column) - kMargin);
-            const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, width, kHighest}, Qt::TextWordWrap,
-                                                                     item->text(column));
-            item->setSizeHint(column, {0, words.height() + kMargin});
-        }
-    }
-}
+/// Rows as high as their sentences and locations.
+void ImportDialog::fitRows() { fitRowHeights(*m_report, {1, 2}); }
 
 /// Only what the file leaves open, and what was answered already, is asked.
 void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& questions) {

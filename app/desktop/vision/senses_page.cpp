@@ -1,6 +1,7 @@
 #include "app/desktop/vision/senses_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/sense_text.h"
 #include "scenarios/rules/rule_set.h"
@@ -13,6 +14,12 @@
 #include <QVBoxLayout>
 
 namespace sightline::app {
+
+namespace {
+
+constexpr int kWhy = 1; ///< the column of reasons
+
+} // namespace
 
 SensesPage::SensesPage(QAction* allPairs, QWidget* parent)
     : QWidget{parent},
@@ -31,7 +38,16 @@ SensesPage::SensesPage(QAction* allPairs, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // a row may be higher than a low list
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    connect(
+        m_list->header(), &QHeaderView::sectionResized, this,
+        [this](int section) {
+            if (section == kWhy) {
+                fitRowHeights(*m_list, {kWhy});
+            }
+        },
+        Qt::QueuedConnection); // the list is being laid out
     auto* all = new QToolButton;
     all->setDefaultAction(allPairs);
     auto* layout = new QVBoxLayout{this};
@@ -83,13 +99,14 @@ void SensesPage::show(const scenarios::Scenario& scenario, const scenarios::Perc
                     {proves ? tr("✓ %1", "a sense that proves contact").arg(senseTitle(answer.sense))
                             : tr("– %1", "a sense that does not").arg(senseTitle(answer.sense)),
                      senseSentence(answer.why, scenario)}};
-                row->setToolTip(1, row->text(1));
+                row->setToolTip(kWhy, row->text(kWhy));
                 QFont face = font();
                 face.setBold(proves);
                 row->setFont(0, face);
             }
         }
     }
+    fitRowHeights(*m_list, {kWhy});
     m_lines->setText(linesText(perception));
     m_lines->setVisible(!m_lines->text().isEmpty());
     m_tellers->setText(tellersText(perception, scenario).join(QLatin1Char{'\n'}));

@@ -99,6 +99,20 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
     }
 }
 
+void fitRowHeights(QTreeWidget& list, std::initializer_list<int> columns) {
+    constexpr int margin = 8;
+    constexpr int highest = 10'000;
+    for (int row = 0; row < list.topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = list.topLevelItem(row);
+        for (const int column : columns) {
+            const int width = std::max(1, list.columnWidth(column) - margin);
+            const QRect words =
+                list.fontMetrics().boundingRect(QRect{0, 0, width, highest}, Qt::TextWordWrap, item->text(column));
+            item->setSizeHint(column, {0, words.height() + margin});
+        }
+    }
+}
+
 ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list{list}, m_widest{widest} {
     list.header()->setStretchLastSection(false);
     list.header()->setSectionResizeMode(QHeaderView::Interactive);

@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <initializer_list>
+
 class QTreeWidget;
 
 namespace sightline::app {
@@ -16,6 +18,9 @@ void fitColumns(QTreeWidget& list);
 /// of headings and of top-level rows go to further lines. No column becomes narrower than its longest word; the last
 /// one takes the remaining width.
 void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest);
+/// Makes top-level rows as high as the texts of some columns wrap at the widths they have, which a list of Qt does not
+/// measure by itself.
+void fitRowHeights(QTreeWidget& list, std::initializer_list<int> columns);
 
 /// The columns of a list that may have many rows: as wide as headings and contents, the last one at least as wide as
 /// the rest of the list. What is wider than the list can be scrolled to. Room that is left over goes to columns whose
