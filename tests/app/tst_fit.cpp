@@ -570,6 +570,25 @@ private slots:
         QVERIFY(item->data(0, Qt::SizeHintRole).toSize().height() > list.fontMetrics().height());
     }
 
+    /// The scroll bar of rows that came last takes its room from columns that are cut anyway.
+    void columnsOfManyRows_haveRoomBesideTheScrollBar() {
+        QTreeWidget list;
+        list.setColumnCount(3);
+        list.resize(400, 200);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        ListColumns columns{list, 300};
+        for (int i = 0; i < 100; ++i) {
+            new QTreeWidgetItem{
+                &list,
+                {QStringLiteral("one"), QStringLiteral("a long sentence ").repeated(9), QStringLiteral("the last")}};
+        }
+        columns.fit();
+        QCoreApplication::processEvents();
+        QVERIFY(list.verticalScrollBar()->isVisible());
+        QCOMPARE(list.header()->length(), list.viewport()->width());
+    }
+
     void aPanel_isAsWideAsItsContentBecomes() {
         auto* content = new QWidget;
         auto* layout = new QVBoxLayout{content};

@@ -124,6 +124,7 @@ ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list
 
 void ListColumns::fit() {
     const int last = m_list.columnCount() - 1;
+    m_list.doItemsLayout(); // many rows have a scroll bar beside them, which the list would add after this
     int spare = m_list.viewport()->width();
     std::vector<int> whole; // widths that cut no text
     for (int column = 0; column <= last; ++column) {
