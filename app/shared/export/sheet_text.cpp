@@ -12,6 +12,7 @@
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/io/scenario_hash.h"
