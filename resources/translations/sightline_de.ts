@@ -22382,6 +22382,10 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::ShotPanel</name>
     <message>
+        <source>The targets have no keywords, and the rules ask for: %1.</source>
+        <translation>Die Ziele haben keine Schlüsselwörter, die Regeln verlangen aber: %1.</translation>
+    </message>
+    <message>
         <source>The unit that shoots</source>
         <translation>Die Einheit, die schießt</translation>
     </message>

@@ -74,6 +74,20 @@ private slots:
         QTRY_COMPARE(box("shotTo").currentText(), "Trooper (b)");
     }
 
+    /// Without "infantry" nobody is hidden under the 11th edition; a newcomer read an answer that hung on it.
+    void keywordsThatTheRulesAskFor_areMissed() {
+        scenarios::Scenario table = shotTable();
+        table.rules = QStringLiteral("40k-11e");
+        m_window->document().edit(QStringLiteral("rules"), table);
+        QTRY_VERIFY(
+            child<QLabel>("shotDetails").text().contains("The targets have no keywords, and the rules ask for:"));
+        for (auto& model : table.models) {
+            model.keywords << QStringLiteral("infantry");
+        }
+        m_window->document().edit(QStringLiteral("keywords"), table);
+        QTRY_VERIFY(!child<QLabel>("shotDetails").text().contains("keywords"));
+    }
+
     void oneWeapon_isAskedAlone() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
         box("shotWeapon").setCurrentText("Rifle");

@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/text/deciding_rule.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/spoken_answer.h"
 #include "app/shared/text/unit_text.h"
@@ -128,6 +129,16 @@ void showShot(QTreeWidgetItem& row,
     row.setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible && hidden.isEmpty());
     row.setData(kShooterColumn, Qt::UserRole, one.observer.value);
     row.setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
+}
+
+/// Returns a sentence on keywords that the rules ask for and no target has, which may turn the answer; empty if some
+/// are entered, or the rules ask for none.
+QString missingSentence(const ShotRuling& shot) {
+    const auto found =
+        std::ranges::find_if(shot.shots, [](const ModelShot& one) { return !missingKeywords(one.verdict).isEmpty(); });
+    return found == shot.shots.end() ? QString{}
+                                     : ShotPanel::tr("The targets have no keywords, and the rules ask for: %1.")
+                                           .arg(missingKeywords(found->verdict));
 }
 
 } // namespace
@@ -508,6 +519,7 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
                 << shotHeadline(shot, scenario);
     }
     details << shotHindrance(shot) << shotCoverSentence(shot) << shotArcSentence(shot);
+    details << missingSentence(shot);
     details.removeAll(QString{});
     m_details->setText(details.join(u' '));
     m_details->setVisible(!details.isEmpty());

@@ -75,13 +75,6 @@ QString coverHeadline(const scenarios::Verdict& verdict) {
                                 : VerdictCard::tr("Cover: %1").arg(shippedText(cover.name));
 }
 
-/// The keywords that the rules ask for, of a target that has none at all; else empty.
-QString missingKeywords(const scenarios::Verdict& verdict) {
-    const auto& reasons = verdict.ruling.reasons;
-    const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
-    return reason == reasons.end() ? QString{} : reason->word;
-}
-
 /// The sentence with another one after it, if there is one.
 QString withMore(const QString& sentence, const QString& more) {
     return more.isEmpty() ? sentence

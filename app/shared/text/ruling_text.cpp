@@ -434,6 +434,12 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
 
 bool saysWhyHidden(const scenarios::Reason& reason) { return isOneOf(reason, kHiding); }
 
+QString missingKeywords(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("no-keywords"), &scenarios::Reason::code);
+    return reason == reasons.end() ? QString{} : reason->word;
+}
+
 const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict) {
     return firstOf(verdict.ruling.reasons, kHiding);
 }

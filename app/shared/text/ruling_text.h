@@ -37,6 +37,8 @@ namespace sightline::app {
 [[nodiscard]] bool saysWhyHidden(const scenarios::Reason& reason);
 /// Returns the reason of the rule pack for hiding the target that sentences name; null if there is none.
 [[nodiscard]] const scenarios::Reason* hidingReason(const scenarios::Verdict& verdict);
+/// Returns the keywords that the rules ask for, of a target that has none at all; else empty.
+[[nodiscard]] QString missingKeywords(const scenarios::Verdict& verdict);
 /// Returns the reasons of the rule pack that decide the verdict, one for each of its lines: among those that hide the
 /// target first what closes every line; for a visible target those of `differingReasons`. Empty without a pack, where a
 /// judge overruled the pair, and if a line passes that nothing stops. The pointers point into `verdict`, which must
