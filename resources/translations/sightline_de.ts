@@ -12109,8 +12109,8 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Aktuelle Zustände, durch Kommas getrennt: prone, conceal, shot</translation>
     </message>
     <message>
-        <source>“deployment”, or your own word</source>
-        <translation>„deployment“ oder ein eigenes Wort</translation>
+        <source>“%1”, or your own word</source>
+        <translation>„%1“ oder ein eigenes Wort</translation>
     </message>
     <message>
         <source>Degrees, clockwise; you can enter a sum</source>
@@ -23140,7 +23140,7 @@ Entschieden durch: %2</translation>
     </message>
     <message>
         <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
-        <translation>„%1“ braucht eine Art: headquarters, building, tower oder ein eigenes Wort.</translation>
+        <translation>„%1“ braucht eine Art: Hauptquartier, Gebäude, Turm oder ein eigenes Wort.</translation>
     </message>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
@@ -25520,6 +25520,161 @@ Unter %2: %3</translation>
         <source>%1, for all pairs. Overruled by %2: %3</source>
         <comment>what a wall does, a judge, a note</comment>
         <translation>%1, für alle Paare. Überstimmt von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>KnownWords</name>
+    <message>
+        <source>ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <translation>Zaun</translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <translation>Hecke</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Forst</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>crater</source>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <translation>Trümmer</translation>
+    </message>
+    <message>
+        <source>pipe</source>
+        <translation>Rohr</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>schwieriges Gelände</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>Geländestück</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>foothills</source>
+        <translation>Vorgebirge</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>headquarters</source>
+        <translation>Hauptquartier</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>Wachturm</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>Späher</translation>
+    </message>
+    <message>
+        <source>brute</source>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>Aufstellung</translation>
     </message>
 </context>
 <context>

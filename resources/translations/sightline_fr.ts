@@ -12109,8 +12109,8 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>États actuels, séparés par des virgules&#xa0;: prone, conceal, shot</translation>
     </message>
     <message>
-        <source>“deployment”, or your own word</source>
-        <translation>«&#xa0;deployment&#xa0;», ou un mot de votre choix</translation>
+        <source>“%1”, or your own word</source>
+        <translation>«&#xa0;%1&#xa0;», ou un mot de votre choix</translation>
     </message>
     <message>
         <source>Degrees, clockwise; you can enter a sum</source>
@@ -23140,7 +23140,7 @@ Décidé par&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
-        <translation>«&#xa0;%1&#xa0;» a besoin d’un type&#xa0;: headquarters, building, tower ou un mot de votre choix.</translation>
+        <translation>«&#xa0;%1&#xa0;» a besoin d’un type&#xa0;: quartier général, bâtiment, tour ou un mot de votre choix.</translation>
     </message>
     <message>
         <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
@@ -25520,6 +25520,161 @@ Avec %2&#xa0;: %3</translation>
         <source>%1, for all pairs. Overruled by %2: %3</source>
         <comment>what a wall does, a judge, a note</comment>
         <translation>%1, pour toutes les paires. Cassé par %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>KnownWords</name>
+    <message>
+        <source>ruin</source>
+        <translation>ruine</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <translation>clôture</translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <translation>haie</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barricade</translation>
+    </message>
+    <message>
+        <source>container</source>
+        <translation>conteneur</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>caisse</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>colline</translation>
+    </message>
+    <message>
+        <source>crater</source>
+        <translation>cratère</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <translation>décombres</translation>
+    </message>
+    <message>
+        <source>pipe</source>
+        <translation>tuyau</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>plate-forme</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>rocher</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>surface</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>terrain difficile</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>marécage</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <translation>fumée</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>marqueur</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message>
+        <source>wreck</source>
+        <translation>épave</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>décor</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>plaine</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>plage</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>désert</translation>
+    </message>
+    <message>
+        <source>foothills</source>
+        <translation>contreforts</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>collines</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>headquarters</source>
+        <translation>quartier général</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>tour de guet</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>éclaireur</translation>
+    </message>
+    <message>
+        <source>brute</source>
+        <translation>brute</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>déploiement</translation>
     </message>
 </context>
 <context>

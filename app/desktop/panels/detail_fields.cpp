@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
@@ -164,7 +165,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
                                            "millimeters; leave empty for no dot"));
     m_dotAside = line("detailDotAside",
                       tr("How far the printed dot lies to the right of the center of the base, in millimeters"));
-    m_kind = line("detailKind", tr("“deployment”, or your own word"));
+    m_kind = line("detailKind", tr("“%1”, or your own word").arg(wordText(QStringLiteral("deployment"))));
     m_player = named("detailPlayer", new QComboBox);
     m_diameter = length(Unit::Millimeters, "detailDiameter", Length::fromMillimeters(0.1));
     m_letters = length(Unit::Table, "detailLetters", Length::fromInches(0.05));
@@ -294,8 +295,9 @@ void DetailFields::connectRows() {
     });
     onLine(m_smallestBody, [this](const QString& text) { enterBody(text, false); });
     onLine(m_largestBody, [this](const QString& text) { enterBody(text, true); });
-    onLine(m_kind,
-           [this](const QString& text) { edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = text; }); });
+    onLine(m_kind, [this](const QString& text) {
+        edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = wordOfText(text); });
+    });
     connect(m_player, &QComboBox::activated, this, &DetailFields::enterPlayer);
     connect(m_diameter, &LengthBox::lengthEntered, this, [this](Length diameter) {
         edit<Objective>(tr("Change diameter"), [&](Objective& objective) {
@@ -566,7 +568,7 @@ void DetailFields::refresh() {
         fill(m_largestBody,
              common(models, [&](const Model& model) { return bodyText(model, &scenarios::Body::largest); }));
     } else if (!zones.empty()) {
-        fill(m_kind, common(zones, [](const Zone& zone) { return zone.kind; }));
+        fill(m_kind, common(zones, [](const Zone& zone) { return wordText(zone.kind); }));
         const QSignalBlocker quiet{m_player};
         m_player->clear();
         for (const auto& player : scenario.players) {

@@ -14,6 +14,7 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -159,8 +160,7 @@ QStringList remediesFor(const Piece& piece, const scenarios::RuleSet& rules) {
         }
     }
     if (!kinds.isEmpty()) {
-        remedies.append(
-            Inspector::tr("another kind (%1)", "words of the field Kind").arg(kinds.join(QStringLiteral(", "))));
+        remedies.append(Inspector::tr("another kind (%1)", "words of the field Kind").arg(wordListText(kinds)));
     }
     if (const auto height = effectiveHeight(piece); height && *height < high) {
         Piece other = piece;
@@ -245,7 +245,10 @@ void Inspector::buildRows() {
     }
     m_kind = named("inspectorKind", new QComboBox);
     m_kind->setEditable(true);
-    m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
+    m_kind->addItem(QString{});
+    for (const QString& kind : scenarios::terrainKindIds()) {
+        m_kind->addItem(wordText(kind), kind);
+    }
     m_group = new QLineEdit;
     m_tags = named("inspectorTags", new TagBoxes);
     m_traits = named("inspectorTraits", new QLineEdit);
@@ -349,7 +352,7 @@ void Inspector::connectRows() {
         });
     });
     const auto enterKind = [this] {
-        const QString kind = m_kind->currentText().trimmed();
+        const QString kind = wordOfText(m_kind->currentText());
         editPieces(tr("Change kind"), [&](Piece& piece) { piece.kind = kind; });
     };
     connect(m_kind, &QComboBox::activated, this, enterKind);
@@ -615,7 +618,7 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     const auto kind = common(pieces, [](const Piece& piece) { return piece.kind; });
     {
         const QSignalBlocker quiet{m_kind};
-        m_kind->setCurrentText(kind.value_or(QString{}));
+        m_kind->setCurrentText(wordText(kind.value_or(QString{})));
     }
     fill(m_elevation, common(pieces, [](const Piece& piece) { return piece.elevation; }));
     const auto height = common(pieces, [](const Piece& piece) { return scenarios::effectiveHeight(piece); });
@@ -644,7 +647,8 @@ void Inspector::markUnknownWords() {
     const bool isPieces = m_subject == Subject::Pieces; // any word can be a keyword of a model
     underlineWords(*m_traits,
                    [&](const QString& word) { return !isPieces || scenarios::isKnownTrait(word, m_tags->terrain()); });
-    underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
+    underlineWords(*m_kind->lineEdit(),
+                   [](const QString& word) { return !scenarios::canonicalKind(wordOfText(word)).isEmpty(); });
 }
 
 void Inspector::showOther() {

@@ -10,6 +10,7 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -153,7 +154,10 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_class->setToolTip(tr("For rule sets with height classes: low under 2 in, medium to 5 in, tall above"));
     m_kind = new NameBox;
     m_kind->setEditable(true);
-    m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
+    m_kind->addItem(QString{});
+    for (const QString& kind : scenarios::terrainKindIds()) {
+        m_kind->addItem(wordText(kind), kind);
+    }
     m_tags = named("terrainTags", new TagBoxes);
     m_traits = new QLineEdit;
     m_traits->setPlaceholderText(tr("for example: obscuring"));
@@ -231,7 +235,7 @@ PieceOptions TerrainOptions::options() const {
     if (const QVariant chosen = m_class->currentData(); chosen.isValid()) {
         options.heightClass = static_cast<HeightClass>(chosen.toInt());
     }
-    options.kind = m_kind->currentText().trimmed();
+    options.kind = wordOfText(m_kind->currentText());
     options.traits = wordsOf(m_traits->text());
     return options;
 }
@@ -243,7 +247,7 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
     m_showing = true;
     m_height->setLength(shown.height.value_or(Length::fromInches(kUnlimited)));
     m_class->setCurrentIndex(shown.heightClass ? m_class->findData(static_cast<int>(*shown.heightClass)) : 0);
-    m_kind->setCurrentText(shown.kind);
+    m_kind->setCurrentText(wordText(shown.kind));
     m_traits->setText(shown.traits.join(QStringLiteral(", ")));
     m_showing = false;
     refreshPresets();
@@ -298,7 +302,8 @@ void TerrainOptions::refreshPresets() {
     const scenarios::Piece next = nextPiece(now);
     m_tags->showPieces({&next});
     underlineWords(*m_traits, [&](const QString& word) { return scenarios::isKnownTrait(word, m_tags->terrain()); });
-    underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
+    underlineWords(*m_kind->lineEdit(),
+                   [](const QString& word) { return !scenarios::canonicalKind(wordOfText(word)).isEmpty(); });
     bool isDragged = false;
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/brush_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QAction>
@@ -78,7 +79,7 @@ void BrushPage::show(const scenarios::Scenario& scenario) {
         grounds.insert(name);
     }
     for (const QString& name : grounds) {
-        add(tr("Ground: %1").arg(name), BrushPaint::Ground, name);
+        add(tr("Ground: %1").arg(wordText(name)), BrushPaint::Ground, name);
     }
     add(tr("Ground: take the paint off"), BrushPaint::Ground);
     m_side->clear();

@@ -1,4 +1,5 @@
 #include "app/desktop/vision/figure_table.h"
+#include "app/shared/text/known_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -41,6 +42,15 @@ private:
     int m_min = 0;
     int m_max = kMaxCells;
 };
+
+/// Keeps the stored word beside the one it is shown as.
+QTableWidgetItem* wordItem(const QString& word) {
+    auto* item = new QTableWidgetItem{wordText(word)};
+    item->setData(Qt::UserRole, word);
+    return item;
+}
+
+QString wordOf(const QTableWidgetItem& item) { return wordOfText(item.text(), item.data(Qt::UserRole).toString()); }
 
 } // namespace
 
@@ -85,8 +95,8 @@ FigureTable::FigureTable(const QString& what, const QStringList& headings, bool 
 void FigureTable::add(const QString& name, const QString& value) {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
-    m_table->setItem(row, 0, new QTableWidgetItem{name});
-    auto* figure = new QTableWidgetItem{value};
+    m_table->setItem(row, 0, wordItem(name));
+    auto* figure = wordItem(value);
     if (m_isWhole) {
         figure->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -109,8 +119,8 @@ void FigureTable::setRows(const std::map<QString, QString>& rows) {
 std::map<QString, QString> FigureTable::rows() const {
     std::map<QString, QString> rows;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        if (const QString name = m_table->item(row, 0)->text().trimmed(); !name.isEmpty()) {
-            rows[name] = m_table->item(row, 1)->text().trimmed();
+        if (const QString name = wordOf(*m_table->item(row, 0)); !name.isEmpty()) {
+            rows[name] = wordOf(*m_table->item(row, 1));
         }
     }
     return rows;

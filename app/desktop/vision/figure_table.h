@@ -10,7 +10,7 @@ class QToolButton;
 namespace sightline::app {
 
 /// A table of names with a value each, whose rows can be added, edited and removed. Rows without a name are ignored;
-/// the later of two rows with the same name counts.
+/// the later of two rows with the same name counts. Words of the format are shown in the language of the window.
 class FigureTable : public QWidget {
     Q_OBJECT
 

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/sense_text.h"
 #include "scenarios/io/vision_fields.h"
 #include "scenarios/vision/sense.h"
@@ -166,9 +167,10 @@ QComboBox* ModelVisionDialog::modelBox(const char* name) {
 void ModelVisionDialog::makeSight(QFormLayout& form) {
     m_role = named("visionRole", new QComboBox);
     const auto& profile = m_scenario.vision->profile;
-    m_role->addItem(tr("like models without a role: %1").arg(profile.bareRole), QString{});
+    m_role->addItem(tr("like models without a role: %1").arg(wordText(profile.bareRole)), QString{});
     for (const auto& [role, cells] : profile.roleRange) {
-        m_role->addItem(tr("%1: %2", "a role, its range").arg(role, rangeText(profile.cell * cells, m_scenario)), role);
+        m_role->addItem(
+            tr("%1: %2", "a role, its range").arg(wordText(role), rangeText(profile.cell * cells, m_scenario)), role);
     }
     m_range = rangeBox("visionRange", tr("like its role"));
     m_perception = numberBox("visionPerception", -scenarios::kMaxInVision, scenarios::kMaxInVision);
@@ -270,7 +272,8 @@ QString ModelVisionDialog::problem() const {
     const ModelVision now = vision();
     const auto& profile = m_scenario.vision->profile;
     if (!now.role.isEmpty() && !profile.roleRange.contains(now.role)) {
-        return tr("The table has no role “%1”. Choose another one, or add it to the ranges by role.").arg(now.role);
+        return tr("The table has no role “%1”. Choose another one, or add it to the ranges by role.")
+            .arg(wordText(now.role));
     }
     for (const auto& [name, cells] : now.senses) {
         if (!isRange(name)) {

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/base/atomic_file.h"
@@ -215,8 +216,8 @@ void ProfileDialog::addChoice(QFormLayout& form,
 void ProfileDialog::addWord(QFormLayout& form, const char* name, const QString& what, QString P::*member) {
     auto* line = named(name, new QLineEdit);
     form.addRow(what, line);
-    m_fields.push_back({[line, member](const P& profile) { line->setText(profile.*member); },
-                        [line, member](P& profile) { profile.*member = line->text().trimmed(); }});
+    m_fields.push_back({[line, member](const P& profile) { line->setText(wordText(profile.*member)); },
+                        [line, member](P& profile) { profile.*member = wordOfText(line->text(), profile.*member); }});
 }
 
 void ProfileDialog::addWords(
@@ -225,9 +226,15 @@ void ProfileDialog::addWords(
     line->setToolTip(tip);
     line->setPlaceholderText(tr("words separated by commas"));
     form.addRow(what, line);
-    m_fields.push_back(
-        {[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },
-         [line, member](P& profile) { profile.*member = wordsOf(line->text()); }});
+    m_fields.push_back({[line, member](const P& profile) { line->setText(wordListText(profile.*member)); },
+                        [line, member](P& profile) {
+                            if (line->text() != wordListText(profile.*member)) {
+                                QStringList words = wordsOf(line->text());
+                                std::ranges::transform(words, words.begin(),
+                                                       [](const QString& word) { return wordOfText(word); });
+                                profile.*member = words;
+                            }
+                        }});
 }
 
 void ProfileDialog::addFigures(QFormLayout& form,

@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/io/vision_fields.h"
 
@@ -188,9 +189,9 @@ void StructuresDialog::addStructure(const Structure& structure) {
     kind->setAccessibleName(tr("Kind"));
     kind->setEditable(true);
     for (const auto& [name, cells] : m_scenario.vision->profile.sourceRange) {
-        kind->addItem(name);
+        kind->addItem(wordText(name), name);
     }
-    kind->setCurrentText(structure.kind);
+    kind->setCurrentText(wordText(structure.kind));
     m_structures->setCellWidget(row, kElement, element);
     m_structures->setCellWidget(row, kKind, kind);
     m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
@@ -233,7 +234,7 @@ std::vector<Structure> StructuresDialog::structures() const {
         const QString element = cell<QComboBox>(*m_structures, row, kElement).currentData().toString();
         const Structure* before = m_scenario.vision->structure(element);
         Structure structure = before ? *before : Structure{element};
-        structure.kind = cell<QComboBox>(*m_structures, row, kKind).currentText().trimmed();
+        structure.kind = wordOfText(cell<QComboBox>(*m_structures, row, kKind).currentText(), structure.kind);
         structure.owner = {cell<QComboBox>(*m_structures, row, kOwner).currentData().toString()};
         structure.wounds = given(cell<QSpinBox>(*m_structures, row, kWounds));
         structure.range = given(cell<QSpinBox>(*m_structures, row, kRange));

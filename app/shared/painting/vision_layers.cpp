@@ -3,6 +3,7 @@
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/shapes.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/model/badges.h"
 #include "scenarios/model/vision_grid.h"
@@ -137,7 +138,7 @@ void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOp
         const auto largest = std::ranges::max_element(
             ground.cells, {}, [](const QRectF& cells) { return cells.width() * cells.height(); });
         if (largest != ground.cells.end()) {
-            paintWords(painter, largest->center(), ground.name, options);
+            paintWords(painter, largest->center(), wordText(ground.name), options);
         }
     }
     painter.restore();

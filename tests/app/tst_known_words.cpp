@@ -1,0 +1,71 @@
+#include "app/desktop/base/language.h"
+#include "app/desktop/vision/figure_table.h"
+#include "app/shared/text/known_words.h"
+#include "scenarios/model/terrain_kinds.h"
+
+#include <QSet>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace sightline;
+using app::knownWords;
+using app::wordOfText;
+using app::wordText;
+
+/// Words of the format in the language of the window.
+class TestKnownWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void words_haveTranslationsOfTheirOwn_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+        QTest::newRow("French") << "fr";
+    }
+    void words_haveTranslationsOfTheirOwn() {
+        QFETCH(QString, language);
+        app::Translations translations;
+        translations.use(language);
+        QSet<QString> texts;
+        for (const QString& word : knownWords()) {
+            QVERIFY2(!texts.contains(wordText(word).toLower()), qPrintable(word));
+            texts.insert(wordText(word).toLower());
+            QCOMPARE(wordOfText(wordText(word)), word);
+            QCOMPARE(wordOfText(word), word);
+        }
+        for (const QString& kind : scenarios::terrainKindIds()) {
+            QVERIFY2(knownWords().contains(kind), qPrintable(kind));
+        }
+    }
+
+    void stored_areTheSameInEveryLanguage() {
+        app::Translations translations;
+        translations.use(QStringLiteral("de"));
+        QCOMPARE(wordText(QStringLiteral("ruin")), QStringLiteral("Ruine"));
+        QCOMPARE(wordOfText(QStringLiteral(" ruine ")), QStringLiteral("ruin"));
+        QCOMPARE(wordOfText(QStringLiteral("ruin")), QStringLiteral("ruin"));
+        QCOMPARE(wordText(QStringLiteral("lair of the beast")), QStringLiteral("lair of the beast"));
+        QCOMPARE(wordOfText(QStringLiteral("Drachenhort")), QStringLiteral("Drachenhort"));
+        // A word that a user stored in their own language stays that word until they change it.
+        QCOMPARE(wordOfText(QStringLiteral("Turm"), QStringLiteral("Turm")), QStringLiteral("Turm"));
+    }
+
+    void tables_showTheTranslation_andKeepTheStoredWord() {
+        app::Translations translations;
+        translations.use(QStringLiteral("de"));
+        app::FigureTable table{QStringLiteral("Ranges"), {QStringLiteral("Role"), QStringLiteral("Cells")}, true};
+        const std::map<QString, QString> rows{{QStringLiteral("Turm"), QStringLiteral("2")},
+                                              {QStringLiteral("scout"), QStringLiteral("4")},
+                                              {QStringLiteral("tower"), QStringLiteral("5")}};
+        table.setRows(rows);
+        auto& cells = *table.findChild<QTableWidget*>();
+        QCOMPARE(cells.item(1, 0)->text(), QStringLiteral("Späher"));
+        QCOMPARE(table.rows(), rows);
+        cells.item(0, 0)->setText(QStringLiteral("Gebäude"));
+        QCOMPARE(table.rows().at(QStringLiteral("building")), QStringLiteral("2"));
+    }
+};
+
+QTEST_MAIN(TestKnownWords)
+#include "tst_known_words.moc"
