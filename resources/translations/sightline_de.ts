@@ -5968,9 +5968,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
 Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
-        <source>%1: %2. %3.</source>
-        <comment>name, source and license of data that ships</comment>
-        <translation>%1: %2. %3.</translation>
+        <source>Sizes of bases of Warhammer 40,000, as of %1: %2. License: %3.</source>
+        <comment>date, source and license of data that ships</comment>
+        <translation>Basegrößen zu Warhammer 40,000, Stand %1: %2. Lizenz: %3.</translation>
     </message>
 </context>
 <context>

@@ -5968,9 +5968,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. S
 Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
-        <source>%1: %2. %3.</source>
-        <comment>name, source and license of data that ships</comment>
-        <translation>%1: %2. %3.</translation>
+        <source>Sizes of bases of Warhammer 40,000, as of %1: %2. License: %3.</source>
+        <comment>date, source and license of data that ships</comment>
+        <translation>Tailles des socles de Warhammer 40,000 (%1)&#xa0;: %2. Licence&#xa0;: %3.</translation>
     </message>
 </context>
 <context>

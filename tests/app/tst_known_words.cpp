@@ -1,6 +1,8 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/vision/figure_table.h"
+#include "app/desktop/widgets/questions.h"
 #include "app/shared/text/known_words.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/model/terrain_kinds.h"
 
 #include <QSet>
@@ -12,7 +14,7 @@ using app::knownWords;
 using app::wordOfText;
 using app::wordText;
 
-/// Words of the format in the language of the window.
+/// Words of the format and credits in the language of the window.
 class TestKnownWords : public QObject {
     Q_OBJECT
 
@@ -64,6 +66,15 @@ private slots:
         QCOMPARE(table.rows(), rows);
         cells.item(0, 0)->setText(QStringLiteral("Gebäude"));
         QCOMPARE(table.rows().at(QStringLiteral("building")), QStringLiteral("2"));
+    }
+
+    void creditOfTheBases_isASentenceOfTheLanguage_aroundNamesAndLicense() {
+        app::Translations translations;
+        translations.use(QStringLiteral("de"));
+        const QString credit = app::namedBasesCreditText();
+        QVERIFY2(credit.contains(QStringLiteral("Juni 2026")) && credit.contains(QStringLiteral("Lizenz: CC BY 4.0")),
+                 qPrintable(credit));
+        QVERIFY(credit.contains(scenarios::namedBasesCredit().source));
     }
 };
 

@@ -5,7 +5,9 @@
 #include "scenarios/catalogs/named_bases.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QIcon>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -25,7 +27,6 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     box.setWindowTitle(QuestionsWords::tr("Unsaved changes"));
     box.setIcon(QMessageBox::Question);
     box.setText(QuestionsWords::tr("Save the changes to “%1”?").arg(documentName));
-    const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(QuestionsWords::tr("If you do not save, your changes will be lost."));
     auto* save = box.addButton(QuestionsWords::tr("Save"), QMessageBox::AcceptRole);
     auto* discard = box.addButton(QuestionsWords::tr("Do not save"), QMessageBox::DestructiveRole);
@@ -59,22 +60,27 @@ int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& 
     return static_cast<int>(given < 0 ? answers.size() - 1 : given);
 }
 
+QString namedBasesCreditText() {
+    const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
+    const QDate date = QDate::fromString(bases.date, Qt::ISODate);
+    return QuestionsWords::tr("Sizes of bases of Warhammer 40,000, as of %1: %2. License: %3.",
+                              "date, source and license of data that ships")
+        .arg(QLocale{}.toString(date, QStringLiteral("MMMM yyyy")), bases.source, bases.license);
+}
+
 void showAbout(QWidget* parent) {
     QMessageBox box{parent};
     box.setWindowTitle(QuestionsWords::tr("About Sightline"));
     box.setIconPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
     box.setText(QuestionsWords::tr("Sightline %1").arg(versionText()));
-    const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(
         QuestionsWords::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
                            "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
                            "CGAL.")
             .arg(QString::fromLatin1(qVersion())) +
         QStringLiteral("\n\n") + QuestionsWords::tr("Published layouts: %1").arg(scenarios::layoutCredit()) +
-        QStringLiteral("\n\n") +
-        QuestionsWords::tr("%1: %2. %3.", "name, source and license of data that ships")
-            .arg(bases.name, bases.source, bases.license));
+        QStringLiteral("\n\n") + namedBasesCreditText());
     box.setDetailedText(scenarios::layoutSources());
     box.exec();
 }

@@ -16,6 +16,9 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 /// answer.
 [[nodiscard]] int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& answers);
 
+/// Returns where the shipped sizes of bases are from, with their license.
+[[nodiscard]] QString namedBasesCreditText();
+
 void showAbout(QWidget* parent);
 
 } // namespace sightline::app
