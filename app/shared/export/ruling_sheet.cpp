@@ -32,7 +32,7 @@ constexpr double kMargin = 36.0;
 constexpr double kGap = 10.0;
 constexpr double kHeadHeight = 92.0;
 constexpr double kPictureHeight = 240.0;
-constexpr double kFootHeight = 62.0;
+constexpr double kFootHeight = 80.0;
 constexpr double kCaptionHeight = 12.0;
 
 void paintCaption(QPainter& painter, const QString& text, const QRectF& box) {

@@ -340,11 +340,14 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
     const SheetShare small{share.letters * 0.8, share.part};
     const QString judge =
         by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
-    QString text =
-        QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
-                       "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
-            .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
-                 SheetTextWords::tr("Signed: ____________________").toHtmlEscaped(), html(timeText(by.time), share));
+    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
+                                  "<b>%2</b></td><td align='right'>%3</td></tr></table>"
+                                  "<div style='margin-top:%4px;margin-bottom:%5px'>%6</div>")
+                       .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
+                            SheetTextWords::tr("Signed: ____________________").toHtmlEscaped())
+                       .arg(share.letters * 0.4)
+                       .arg(share.letters * 0.2)
+                       .arg(html(timeText(by.time), share));
     const auto row = [&](const QString& name, const QString& value) {
         text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>")
                     .arg(small.letters)

@@ -352,6 +352,8 @@ private slots:
         QVERIFY(foot.contains(QLocale{}.toString(local.date(), QLocale::LongFormat)));
         QVERIFY(foot.contains(QLocale{}.toString(local.time(), QLocale::ShortFormat)));
         QVERIFY(foot.contains(QStringLiteral("(%1)").arg(local.timeZoneAbbreviation())));
+        // A line of its own: a long date wraps beside the signature.
+        QVERIFY(foot.indexOf(QStringLiteral("</table>")) < foot.indexOf(local.timeZoneAbbreviation()));
         // What is no time of that form stays as somebody wrote it.
         QVERIFY(footAt(QStringLiteral("round 3")).contains(QStringLiteral("round 3")));
     }
