@@ -23047,6 +23047,11 @@ Décidé par&#xa0;: %2</translation>
 <context>
     <name>sightline::app::StructuresDialog</name>
     <message>
+        <source>%1 (%2)</source>
+        <comment>kind of a region, its id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>Structures</source>
         <translation>Structures</translation>
     </message>

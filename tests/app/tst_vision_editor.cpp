@@ -161,6 +161,13 @@ private slots:
         }
         QVERIFY(withoutTurn.contains(QStringLiteral("from the start")));
         QVERIFY(withoutTurn.contains(QStringLiteral("to the end")));
+        // Regions go by their kind as on the page of lights.
+        const auto* regions = dialog.findChild<QTableWidget*>(QStringLiteral("regionTable"));
+        QCOMPARE(regions->item(1, 0)->text(), QStringLiteral("fog (r2)"));
+        auto* kind = static_cast<QComboBox*>(regions->cellWidget(1, 1));
+        kind->setCurrentIndex(kind->findData(QStringLiteral("silence")));
+        QCOMPARE(regions->item(1, 0)->text(), QStringLiteral("silence (r2)"));
+        kind->setCurrentIndex(kind->findData(QStringLiteral("fog")));
         QVERIFY(dialog.regions() == scenario.vision->regions);
         QCOMPARE(dialog.problem(), QString{});
     }

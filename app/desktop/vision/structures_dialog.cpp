@@ -64,6 +64,11 @@ QComboBox* playerBox(const Scenario& scenario, const QString& nobody, const Play
     return box;
 }
 
+/// Several regions can have one kind, and ids alone tell nothing.
+QString regionName(const QString& kind, const QString& id) {
+    return StructuresDialog::tr("%1 (%2)", "kind of a region, its id").arg(regionKindText(kind), id);
+}
+
 QTableWidget* makeTable(const char* name, const QString& spoken, const QStringList& headings) {
     auto* table = named(name, new QTableWidget);
     table->setAccessibleName(spoken);
@@ -204,7 +209,7 @@ void StructuresDialog::addStructure(const Structure& structure) {
 void StructuresDialog::addRegion(const VisionRegion& region) {
     const int row = m_regions->rowCount();
     m_regions->insertRow(row);
-    auto* name = new QTableWidgetItem{region.id};
+    auto* name = new QTableWidgetItem{regionName(region.kind, region.id)};
     name->setFlags(name->flags() & ~Qt::ItemIsEditable);
     m_regions->setItem(row, kRegion, name);
     auto* kind = new QComboBox;
@@ -216,6 +221,9 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
         kind->addItem(region.kind, region.kind);
     }
     kind->setCurrentIndex(kind->findData(region.kind));
+    connect(kind, &QComboBox::currentIndexChanged, this, [this, kind, row, id = region.id] {
+        m_regions->item(row, kRegion)->setText(regionName(kind->currentData().toString(), id));
+    });
     auto* words = new QLineEdit{region.onlyFor.join(QStringLiteral(", "))};
     words->setAccessibleName(tr("Only models with"));
     words->setPlaceholderText(tr("all models"));
@@ -269,7 +277,7 @@ QString StructuresDialog::problem() const {
     for (const VisionRegion& region : regions()) {
         if (region.fromTurn && region.untilTurn && *region.untilTurn < *region.fromTurn) {
             return tr("The region “%1” ends in turn %2, before it begins in turn %3.")
-                .arg(region.id)
+                .arg(regionName(region.kind, region.id))
                 .arg(*region.untilTurn)
                 .arg(*region.fromTurn);
         }
