@@ -10940,6 +10940,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::AgreementDialog</name>
     <message>
+        <source>After a run, what was compared is listed here.</source>
+        <translation>Nach einem Lauf steht hier, was verglichen wurde.</translation>
+    </message>
+    <message>
         <source>Agreement run</source>
         <translation>Gegenprobe</translation>
     </message>
@@ -14666,6 +14670,10 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::LightPage</name>
+    <message>
+        <source>There is no light or region yet. Choose above what to place, then click or drag on the table with “Lights and regions”.</source>
+        <translation>Es gibt noch kein Licht und keinen Bereich. Oben wählen, was gesetzt wird, dann mit „Lichter und Bereiche“ auf den Tisch klicken oder ziehen.</translation>
+    </message>
     <message>
         <source>Bright up to</source>
         <translation>Hell bis</translation>
@@ -20370,6 +20378,10 @@ Quelle: %2</translation>
 <context>
     <name>sightline::app::RulesEditor</name>
     <message>
+        <source>No problems.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
         <source>Rule set editor[*]</source>
         <translation>Regelsatz-Editor[*]</translation>
     </message>
@@ -23046,6 +23058,14 @@ Entschieden durch: %2</translation>
 </context>
 <context>
     <name>sightline::app::StructuresDialog</name>
+    <message>
+        <source>There is no region yet. Close this window and draw one on the table.</source>
+        <translation>Es gibt noch keinen Bereich. Dieses Fenster schließen und einen auf dem Tisch zeichnen.</translation>
+    </message>
+    <message>
+        <source>There is no structure yet. Add one for a piece or an objective.</source>
+        <translation>Es gibt noch kein Bauwerk. Eines für ein Geländestück oder Missionsziel hinzufügen.</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of a region, its id</comment>

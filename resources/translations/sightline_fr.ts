@@ -10940,6 +10940,10 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::AgreementDialog</name>
     <message>
+        <source>After a run, what was compared is listed here.</source>
+        <translation>Après une exécution, ce qui a été comparé est indiqué ici.</translation>
+    </message>
+    <message>
         <source>Agreement run</source>
         <translation>Contrôle de concordance</translation>
     </message>
@@ -14666,6 +14670,10 @@ B&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::LightPage</name>
+    <message>
+        <source>There is no light or region yet. Choose above what to place, then click or drag on the table with “Lights and regions”.</source>
+        <translation>Il n’y a encore ni lumière ni région. Choisissez ci-dessus quoi placer, puis cliquez ou faites glisser sur la table avec «&#xa0;Lumières et régions&#xa0;».</translation>
+    </message>
     <message>
         <source>Bright up to</source>
         <translation>Lumière vive jusqu’à</translation>
@@ -20370,6 +20378,10 @@ Source&#xa0;: %2</translation>
 <context>
     <name>sightline::app::RulesEditor</name>
     <message>
+        <source>No problems.</source>
+        <translation>Aucun problème.</translation>
+    </message>
+    <message>
         <source>Rule set editor[*]</source>
         <translation>Éditeur de jeux de règles[*]</translation>
     </message>
@@ -23046,6 +23058,14 @@ Décidé par&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::StructuresDialog</name>
+    <message>
+        <source>There is no region yet. Close this window and draw one on the table.</source>
+        <translation>Il n’y a pas encore de région. Fermez cette fenêtre et dessinez-en une sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no structure yet. Add one for a piece or an objective.</source>
+        <translation>Il n’y a pas encore de structure. Ajoutez-en une pour un élément de décor ou un objectif.</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of a region, its id</comment>

@@ -180,6 +180,9 @@ private slots:
         dialog->findChild<QToolButton*>(QStringLiteral("structureAdd"))->click();
         auto* rows = dialog->findChild<QTableWidget*>(QStringLiteral("structureTable"));
         QCOMPARE(rows->rowCount(), 1);
+        // An empty list says what to do.
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("structuresEmpty"))->isHidden());
+        QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("regionsEmpty"))->isHidden());
         auto* owner = static_cast<QComboBox*>(rows->cellWidget(0, 2));
         owner->setCurrentIndex(owner->findData(kAnne.value));
         QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({25, 20}));

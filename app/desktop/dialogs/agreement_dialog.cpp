@@ -54,6 +54,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     m_report = named("agreementReport", new QPlainTextEdit);
     m_report->setAccessibleName(tr("What was compared"));
     m_report->setReadOnly(true);
+    m_report->setPlaceholderText(tr("After a run, what was compared is listed here."));
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_copy = named("agreementCopy", buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole));
     m_copy->setToolTip(tr("Copy the report, with the tables of all mismatches"));

@@ -8,6 +8,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/widgets/dialog_fit.h"
+#include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -181,6 +182,12 @@ QWidget* RulesEditor::makeAnswers() {
     m_problems = flatList("rulesProblems", tr("Problems in the text"), {tr("Line"), tr("Location"), tr("Problem")});
     m_problemColumns = new ListColumns{*m_problems, kWidestColumn};
 
+    auto* problems = new QWidget;
+    auto* problemsLayout = new QVBoxLayout{problems};
+    problemsLayout->setContentsMargins(4, 4, 4, 4);
+    problemsLayout->addWidget(hintWhileEmpty(*m_problems, "rulesNoProblems", tr("No problems.")));
+    problemsLayout->addWidget(m_problems, 1);
+
     m_changes = new DifferenceList;
     m_changesHeadline = named("rulesChanges", new QLabel);
     auto* changes = new QWidget;
@@ -206,7 +213,7 @@ QWidget* RulesEditor::makeAnswers() {
 
     m_answers = new QTabWidget;
     m_answers->setDocumentMode(true);
-    m_answers->addTab(m_problems, tr("Problems"));
+    m_answers->addTab(problems, tr("Problems"));
     m_answers->addTab(changes, tr("Changed rulings"));
     m_answers->addTab(tests, tr("Self-tests"));
     m_answers->setCurrentIndex(1);

@@ -6,6 +6,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/vision/range_box.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
@@ -170,6 +171,9 @@ LightPage::LightPage(
     form->addRow(tr("&Place:"), m_kind);
     form->addRow(m_byCorners);
     layout->addLayout(form);
+    layout->addWidget(hintWhileEmpty(*m_list, "lightsEmpty",
+                                     tr("There is no light or region yet. Choose above what to place, then click or "
+                                        "drag on the table with “Lights and regions”.")));
     layout->addWidget(m_list, 1);
     layout->addWidget(m_cell);
     auto* chosen = new QFormLayout;

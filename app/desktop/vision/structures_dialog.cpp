@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "app/desktop/widgets/dialog_buttons.h"
+#include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/painting/light_painter.h"
 #include "app/shared/text/element_text.h"
@@ -134,6 +135,8 @@ QWidget* StructuresDialog::structurePage() {
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
     layout->addWidget(explain);
+    layout->addWidget(hintWhileEmpty(*m_structures, "structuresEmpty",
+                                     tr("There is no structure yet. Add one for a piece or an objective.")));
     layout->addWidget(m_structures, 1);
     layout->addLayout(buttons);
     connect(adds, &QToolButton::clicked, this, [this] {
@@ -156,6 +159,8 @@ QWidget* StructuresDialog::regionPage() {
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
     layout->addWidget(explain);
+    layout->addWidget(hintWhileEmpty(*m_regions, "regionsEmpty",
+                                     tr("There is no region yet. Close this window and draw one on the table.")));
     layout->addWidget(m_regions, 1);
     return page;
 }

@@ -1,0 +1,23 @@
+#include "app/desktop/widgets/empty_hint.h"
+
+#include "app/desktop/base/named.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+
+namespace sightline::app {
+
+QLabel* hintWhileEmpty(const QAbstractItemView& list, const char* name, const QString& sentence) {
+    auto* hint = named(name, new QLabel{sentence});
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    const auto* model = list.model();
+    const auto show = [hint, model] { hint->setHidden(model->rowCount() > 0); };
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, hint, show);
+    QObject::connect(model, &QAbstractItemModel::rowsRemoved, hint, show);
+    QObject::connect(model, &QAbstractItemModel::modelReset, hint, show);
+    show();
+    return hint;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,12 @@
+#pragma once
+
+class QAbstractItemView;
+class QLabel;
+class QString;
+
+namespace sightline::app {
+
+/// Makes a quiet sentence that is visible only while the list is empty; it says what to do. The caller places it.
+[[nodiscard]] QLabel* hintWhileEmpty(const QAbstractItemView& list, const char* name, const QString& sentence);
+
+} // namespace sightline::app
