@@ -24408,6 +24408,14 @@ Unter %2: %3</translation>
         <translation>Kein Urteil</translation>
     </message>
     <message>
+        <source>Place a second model</source>
+        <translation>Ein zweites Modell aufstellen</translation>
+    </message>
+    <message>
+        <source>Now place a model of the other player.</source>
+        <translation>Jetzt ein Modell des anderen Spielers aufstellen.</translation>
+    </message>
+    <message>
         <source>Place two models</source>
         <translation>Zwei Modelle aufstellen</translation>
     </message>

@@ -24408,6 +24408,14 @@ Avec %2&#xa0;: %3</translation>
         <translation>Aucun verdict</translation>
     </message>
     <message>
+        <source>Place a second model</source>
+        <translation>Placez une deuxième figurine</translation>
+    </message>
+    <message>
+        <source>Now place a model of the other player.</source>
+        <translation>Placez maintenant une figurine de l’autre joueur.</translation>
+    </message>
+    <message>
         <source>Place two models</source>
         <translation>Placez deux figurines</translation>
     </message>

@@ -127,6 +127,18 @@ private slots:
         QTRY_VERIFY(child<QLabel>("verdictEmpty").mapTo(panel->viewport(), QPoint{}).y() >= 0);
     }
 
+    /// The empty card once asked for two models when one of them stood on the table.
+    void withoutAPair_theCardAsksForTheNextModel() {
+        const auto& text = child<QLabel>("verdictEmpty");
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models.clear();
+        m_window->document().newScenario(scenario);
+        QTRY_VERIFY(text.text().startsWith(QStringLiteral("Drag bases from the palette")));
+        scenario.models.push_back(test::smallTable().models.front());
+        m_window->document().edit(QStringLiteral("Place"), std::move(scenario));
+        QTRY_COMPARE(text.text(), QStringLiteral("Now place a model of the other player."));
+    }
+
     /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.
     void theLongestHeadline_wraps_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
     void theLongestHeadline_wraps() {

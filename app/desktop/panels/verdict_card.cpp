@@ -564,7 +564,10 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
     } else if (scenario.models.size() < 2 && scenario.vision && !scenario.vision->knownBy.isEmpty()) {
         setTextIfNew(m_emptyTitle, tr("Nobody in sight"));
         setTextIfNew(m_emptyText, tr("A verdict is about two models, and only one is known here."));
-    } else if (scenario.models.size() < 2) {
+    } else if (scenario.models.size() == 1) {
+        setTextIfNew(m_emptyTitle, tr("Place a second model"));
+        setTextIfNew(m_emptyText, tr("Now place a model of the other player."));
+    } else if (scenario.models.empty()) {
         setTextIfNew(m_emptyTitle, tr("Place two models"));
         setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base "
                                      "places it at the center of the view."));
