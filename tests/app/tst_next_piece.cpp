@@ -96,6 +96,26 @@ class TestNextPiece : public test::WindowTest {
         preset->click();
         QCoreApplication::processEvents();
     }
+    /// Drags the button of the preset a little, and takes what the drag carries.
+    void carryPreset(const QString& preset, QMimeData& carried) const {
+        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset));
+        QVERIFY(button);
+        const auto takeCarried = [button, &carried] {
+            if (const auto drags = button->findChildren<QDrag*>(); !drags.isEmpty()) { // those before may live on
+                carried.setData(kPieceMediaType, drags.last()->mimeData()->data(kPieceMediaType));
+            }
+        };
+        const QPoint start = button->rect().center();
+        QTest::mousePress(button, Qt::LeftButton, {}, start);
+        QTimer::singleShot(0, button, [&] {
+            takeCarried();
+            QDrag::cancel();
+        });
+        const QPointF away = start + QPointF{40, 0};
+        QMouseEvent move{QEvent::MouseMove, away, button->mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {}};
+        QApplication::sendEvent(button, &move); // returns when the drag has ended
+        takeCarried();                          // of a platform whose drags end at once
+    }
     /// QTest's mouse needs a window system that follows the pointer.
     void send(QEvent::Type type, QPointF onTable, Qt::MouseButton button, Qt::MouseButtons buttons) const {
         QWidget& widget = *m_window->view()->viewport();
@@ -195,26 +215,10 @@ private slots:
     }
     void aDraggedKind_isPlacedWhereItIsDropped() {
         QFETCH(QString, preset);
-        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset));
-        QVERIFY(button);
         QMimeData carried;
-        const auto takeCarried = [button, &carried] {
-            if (const auto* drag = button->findChild<QDrag*>()) {
-                carried.setData(kPieceMediaType, drag->mimeData()->data(kPieceMediaType));
-            }
-        };
-        const QPoint start = button->rect().center();
-        QTest::mousePress(button, Qt::LeftButton, {}, start);
-        QTimer::singleShot(0, button, [&] {
-            takeCarried();
-            QDrag::cancel();
-        });
-        const QPointF away = start + QPointF{40, 0};
-        QMouseEvent move{QEvent::MouseMove, away, button->mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {}};
-        QApplication::sendEvent(button, &move); // returns when the drag has ended
-        takeCarried();                          // of a platform whose drags end at once
+        carryPreset(preset, carried);
         QVERIFY(carried.hasFormat(kPieceMediaType));
-        QVERIFY(m_window->actions().selectTool->isChecked()); // a drag does not choose the kind
+        QVERIFY(m_window->actions().selectTool->isChecked()); // a drag does not choose the tool
 
         const std::size_t before = scenario().terrain.size();
         auto& view = *m_window->view();
@@ -233,6 +237,26 @@ private slots:
         QVERIFY(std::abs((box.low.x + box.high.x).inches() / 2 - 5.0) < 0.05);
         QVERIFY(std::abs((box.low.y + box.high.y).inches() / 2 - 6.0) < 0.05);
         QVERIFY(m_window->state().isSelected(placed.id));
+    }
+
+    /// The field once showed the height of another kind while a ruin was dragged out.
+    void aDraggedKind_hasTheHeightOfTheField() {
+        auto* palette = m_window->findChild<TerrainOptions*>();
+        QCOMPARE(palette->options().height, std::optional{geometry::Length::fromInches(5)});
+        QMimeData carried;
+        carryPreset(QStringLiteral("ruin"), carried);
+        QCOMPARE(palette->options().height, std::optional{geometry::Length::fromInches(6)});
+        const auto heightOf = [](const QMimeData& data) {
+            const auto pieces = piecesFromDrag(data.data(kPieceMediaType));
+            return pieces.empty() ? std::nullopt : pieces.front().height;
+        };
+        QCOMPARE(heightOf(carried), palette->options().height);
+        PieceOptions entered = palette->options();
+        entered.height = geometry::Length::fromInches(8);
+        palette->setOptions(entered);
+        carryPreset(QStringLiteral("ruin"), carried);
+        QCOMPARE(heightOf(carried), entered.height);
+        QCOMPARE(palette->options().height, entered.height);
     }
 
     void atThePointer_theToolSaysWhatItWillMake() {

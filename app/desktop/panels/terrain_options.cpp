@@ -29,6 +29,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -64,18 +65,19 @@ ToolKind toolOf(const TerrainPreset& preset, const scenarios::TerrainRules& terr
     return drawsWalls(terrain, preset.options) ? ToolKind::Ruin : preset.tool;
 }
 
-/// Returns the piece that a drag of the preset carries: a rectangle of its usual size, centered at (0, 0); a ruin has
+/// Returns a piece with these options: a rectangle of the usual size of the preset, centered at (0, 0); a ruin has
 /// walls along two sides where the rules know them.
-scenarios::Piece usualPiece(const TerrainPreset& preset, const scenarios::TerrainRules& terrain) {
+scenarios::Piece
+usualPiece(const TerrainPreset& preset, const PieceOptions& options, const scenarios::TerrainRules& terrain) {
     const geometry::Point corner = geometry::pointFromInches(preset.width / 2, preset.depth / 2);
-    if (drawsWalls(terrain, preset.options)) {
-        if (auto ruin = newRuin(terrain, preset.options, {-corner.x, -corner.y}, corner)) {
+    if (drawsWalls(terrain, options)) {
+        if (auto ruin = newRuin(terrain, options, {-corner.x, -corner.y}, corner)) {
             return *std::move(ruin);
         }
     }
     const auto outline = geometry::Polygon::fromVertices(boxRing({-corner.x, -corner.y}, corner));
     Q_ASSERT(outline); // presets have a width and a depth
-    return newPiece({}, preset.options, *outline);
+    return newPiece({}, options, *outline);
 }
 
 QString presetTip(ToolKind tool) {
@@ -88,11 +90,10 @@ QString presetTip(ToolKind tool) {
                : TerrainOptions::tr("Draw a piece like this: click its corners. Or drag a ready one onto the table.");
 }
 
-/// The button of a preset: a click chooses it, a drag carries a piece of its usual size.
+/// The button of a preset: a click chooses it, a drag carries the piece that `dragged` returns at its start.
 class PresetButton : public QToolButton {
 public:
-    explicit PresetButton(scenarios::Piece piece) : m_piece{std::move(piece)} {}
-    void setPiece(scenarios::Piece piece) { m_piece = std::move(piece); }
+    explicit PresetButton(std::function<scenarios::Piece()> dragged) : m_dragged{std::move(dragged)} {}
 
 protected:
     void mousePressEvent(QMouseEvent* event) override {
@@ -107,7 +108,7 @@ protected:
         }
         setDown(false); // the release does not click
         auto* carried = new QMimeData;
-        carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(m_piece));
+        carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(m_dragged()));
         auto* drag = new QDrag{this};
         drag->setMimeData(carried);
         drag->setPixmap(icon().pixmap(iconSize(), devicePixelRatioF()));
@@ -115,7 +116,7 @@ protected:
     }
 
 private:
-    scenarios::Piece m_piece;
+    std::function<scenarios::Piece()> m_dragged;
     QPoint m_pressed;
 };
 
@@ -126,7 +127,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     grid->setSpacing(2);
     int index = 0;
     for (const auto& preset : terrainPresets()) {
-        auto* button = new PresetButton{usualPiece(preset, {})};
+        auto* button = new PresetButton{[this, &preset] { return draggedPiece(preset); }};
         button->setIcon(lineIcon(preset.icon));
         button->setIconSize({24, 24});
         button->setText(preset.name);
@@ -257,7 +258,6 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
-        static_cast<PresetButton*>(m_presets[i])->setPiece(usualPiece(preset, m_tags->terrain()));
         const QString how = presetTip(toolOf(preset, m_tags->terrain()));
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
         QString told = how;
@@ -273,13 +273,24 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     refreshPresets();
 }
 
-void TerrainOptions::applyPreset(const TerrainPreset& preset) {
+void TerrainOptions::showPreset(const TerrainPreset& preset) {
     setOptions(preset.options);
     m_rectangleWidth->setLength(Length::fromInches(preset.width));
     m_rectangleDepth->setLength(Length::fromInches(preset.depth));
     refreshPresets();
     emit optionsChanged(options());
+}
+
+void TerrainOptions::applyPreset(const TerrainPreset& preset) {
+    showPreset(preset);
     emit toolRequested(toolOf(preset, m_tags->terrain()));
+}
+
+scenarios::Piece TerrainOptions::draggedPiece(const TerrainPreset& preset) {
+    if (options().kind != preset.options.kind) {
+        showPreset(preset);
+    }
+    return usualPiece(preset, options(), m_tags->terrain());
 }
 
 void TerrainOptions::changed() {

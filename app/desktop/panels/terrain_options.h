@@ -38,7 +38,11 @@ signals:
     void rectangleRequested(sightline::geometry::Length width, sightline::geometry::Length depth);
 
 private:
+    void showPreset(const TerrainPreset& preset);
     void applyPreset(const TerrainPreset& preset);
+    /// Returns the piece that a drag of the preset carries, with the fields as they show it: those of another kind are
+    /// filled with the preset first, those of the same kind keep what the user entered.
+    [[nodiscard]] scenarios::Piece draggedPiece(const TerrainPreset& preset);
     void changed();
     void refreshPresets();
     /// Says how a piece is drawn with that tool.
