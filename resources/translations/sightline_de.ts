@@ -24863,6 +24863,16 @@ Unter %2: %3</translation>
         <translation>Dunkel: außer Reichweite</translation>
     </message>
     <message>
+        <source>Dark: %1 stands in every line to here</source>
+        <comment>a piece</comment>
+        <translation>Dunkel: In jeder Linie hierher steht %1</translation>
+    </message>
+    <message>
+        <source>Dark: %1 stand in the lines to here</source>
+        <comment>pieces</comment>
+        <translation>Dunkel: In den Linien hierher stehen %1</translation>
+    </message>
+    <message>
         <source>Dark: something stands in every line to here</source>
         <translation>Dunkel: In jeder Linie hierher steht etwas</translation>
     </message>

@@ -24863,6 +24863,16 @@ Avec %2&#xa0;: %3</translation>
         <translation>Sombre&#xa0;: hors de portée</translation>
     </message>
     <message>
+        <source>Dark: %1 stands in every line to here</source>
+        <comment>a piece</comment>
+        <translation>Sombre&#xa0;: %1 coupe toutes les lignes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Dark: %1 stand in the lines to here</source>
+        <comment>pieces</comment>
+        <translation>Sombre&#xa0;: %1 coupent les lignes jusqu’ici</translation>
+    </message>
+    <message>
         <source>Dark: something stands in every line to here</source>
         <translation>Sombre&#xa0;: quelque chose coupe toutes les lignes jusqu’ici</translation>
     </message>

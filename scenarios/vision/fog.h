@@ -60,6 +60,11 @@ struct FogHelp {
 [[nodiscard]] geometry::CellSet
 cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector<std::size_t>& pieces);
 
+/// True if no line of cells of the viewer reaches the cell past these pieces alone; false in modes without lines.
+/// Pieces are given by their indices in the scenario.
+[[nodiscard]] bool
+isHiddenBy(const FogTable& fog, const Viewer& viewer, geometry::GridCell cell, std::vector<std::size_t> pieces);
+
 /// True if the exact judge finds a clear line from the viewer's base to some point of the cell: the target is the whole
 /// cell, as high as the viewer, so that a visible model stands on a visible cell. Preconditions: the viewer is a model,
 /// and `table` was made from the scenario.

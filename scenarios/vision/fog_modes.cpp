@@ -157,6 +157,19 @@ CellSet cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector
     return seen;
 }
 
+bool isHiddenBy(const FogTable& fog, const Viewer& viewer, GridCell cell, std::vector<std::size_t> pieces) {
+    const bool isGrid = fog.profile().mode == FogMode::Grid;
+    if (!isGrid && fog.profile().mode != FogMode::LineOfSight) {
+        return false;
+    }
+    const std::vector<std::size_t> open = fog.opacityFor(viewer).pieces;
+    std::erase_if(pieces, [&](std::size_t piece) {
+        return fog.cellsOfPiece(piece).contains(cell) && std::ranges::find(open, piece) != open.end();
+    });
+    const Cast cast = isGrid ? castOnGrid(fog) : castOfLines(viewer);
+    return !castFrom(fog, fog.opaqueOf(viewer, pieces), viewer, cast).contains(cell);
+}
+
 CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {
     if (viewer.range == kOwnCellsOnly) {
         return viewer.from;

@@ -5,6 +5,7 @@
 #include "scenarios/vision/sight_tiers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace sightline::scenarios {
@@ -119,6 +120,46 @@ Hiding HidingFinder::byRangeAndLight(const Viewer& viewer) const {
     return m_profile.night ? atNight(viewer) : Hiding{Code::Covered};
 }
 
+/// Returns the pieces, by index, that still are where the side has last seen them.
+std::vector<std::size_t> knownPieces(const FogTable& fog, const Scenario& scenario, const VisionSide& side) {
+    std::vector<std::size_t> known;
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const PieceId& id = scenario.terrain[i].id;
+        if (side.knows.pieces.contains(id) &&
+            fog.cellsOf(side.knows.pieces.at(id)) == fog.cellsOf(scenario.terrain[i])) {
+            known.push_back(i);
+        }
+    }
+    return known;
+}
+
+/// Returns as few of the known pieces as keep the cell from all of these viewers; none if all of them do not.
+std::vector<PieceId> blockersOf(const FogTable& fog,
+                                const Scenario& scenario,
+                                const VisionSide& side,
+                                GridCell cell,
+                                const std::vector<const Viewer*>& viewers) {
+    const auto suffice = [&](const std::vector<std::size_t>& pieces) {
+        return std::ranges::all_of(viewers,
+                                   [&](const Viewer* viewer) { return isHiddenBy(fog, *viewer, cell, pieces); });
+    };
+    std::vector<std::size_t> pieces = knownPieces(fog, scenario, side);
+    if (!suffice(pieces)) {
+        return {};
+    }
+    for (std::size_t i = pieces.size(); i-- > 0;) {
+        std::vector<std::size_t> fewer = pieces;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        if (suffice(fewer)) {
+            pieces = std::move(fewer);
+        }
+    }
+    std::vector<PieceId> blockers;
+    std::ranges::transform(pieces, std::back_inserter(blockers),
+                           [&](std::size_t piece) { return scenario.terrain[piece].id; });
+    return blockers;
+}
+
 FogReason reasonOf(const Hiding& hiding, geometry::Length cell, bool isExplored) {
     const bool hasRange = hiding.code == Code::BeyondRange || (hiding.code == Code::Unlit && hiding.range > 0);
     return {hiding.code, hasRange ? std::optional{cell * hiding.range} : std::nullopt, isExplored};
@@ -151,17 +192,25 @@ FogReason fogReasonAt(const FogTable& fog,
     reason.code = Code::NoViewer;
     const HidingFinder finder{fog, scenario, *cell, help};
     int least = std::numeric_limits<int>::max();
-    for (const Viewer& viewer : viewersOf(fog, scenario, side)) {
+    const std::vector<Viewer> viewers = viewersOf(fog, scenario, side);
+    std::vector<const Viewer*> withoutLine;
+    for (const Viewer& viewer : viewers) {
         if (!viewer.onlyFor.isEmpty()) {
             continue; // it sees models, no cells
         }
         const Hiding hiding = finder.from(viewer);
+        if (hiding.code == Code::NoLine) {
+            withoutLine.push_back(&viewer);
+        }
         const bool isFirst = reason.code == Code::NoViewer;
         const bool isNearer = hiding.code == reason.code && hiding.beyond < least;
         if (isFirst || rankOf(hiding.code) > rankOf(reason.code) || isNearer) {
             least = hiding.beyond;
             reason = reasonOf(hiding, fog.grid().cellSize(), reason.isExplored);
         }
+    }
+    if (reason.code == Code::NoLine) {
+        reason.blockers = blockersOf(fog, scenario, *own, *cell, withoutLine);
     }
     return reason;
 }

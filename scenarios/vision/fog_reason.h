@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace sightline::scenarios {
 
@@ -26,6 +27,9 @@ struct FogReason {
     /// without light: as far as that reaches.
     std::optional<geometry::Length> range = {};
     bool isExplored = false; ///< seen at some time
+    /// With `NoLine`: the pieces known to the side that alone stand in every line of its viewers in range, as few as
+    /// suffice; empty if what it knows does not suffice.
+    std::vector<PieceId> blockers = {};
     friend bool operator==(const FogReason&, const FogReason&) = default;
 };
 

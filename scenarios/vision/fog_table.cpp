@@ -306,12 +306,26 @@ bool FogTable::isLeft(const Block& block, const Viewer& viewer) const {
     return polygon && polygon->contains(viewer.model->position);
 }
 
+bool FogTable::isOpaque(const Block& block, const Viewer& viewer) const {
+    return !isLeft(block, viewer) && m_terrain->scenario().terrain[block.piece].id.value != viewer.id &&
+           blocks(block, viewer);
+}
+
 CellSet FogTable::opaque(const Viewer& viewer, std::optional<std::size_t> without) const {
     CellSet opaque = m_grid.noCells();
     for (const Block& block : m_blocks) {
         const bool isTaken = without && block.piece == *without && !isClosedWall(block);
-        if (!isTaken && !isLeft(block, viewer) && m_terrain->scenario().terrain[block.piece].id.value != viewer.id &&
-            blocks(block, viewer)) {
+        if (!isTaken && isOpaque(block, viewer)) {
+            opaque |= block.cells;
+        }
+    }
+    return opaque;
+}
+
+CellSet FogTable::opaqueOf(const Viewer& viewer, const std::vector<std::size_t>& pieces) const {
+    CellSet opaque = m_grid.noCells();
+    for (const Block& block : m_blocks) {
+        if (std::ranges::find(pieces, block.piece) != pieces.end() && isOpaque(block, viewer)) {
             opaque |= block.cells;
         }
     }
@@ -322,8 +336,7 @@ std::vector<FogTable::Obstruction> FogTable::obstructionsFor(const Viewer& viewe
     const PreparedTable::Parts& parts = m_terrain->parts();
     std::vector<Obstruction> obstructions;
     for (const Block& block : m_blocks) {
-        const Piece& piece = m_terrain->scenario().terrain[block.piece];
-        if (isLeft(block, viewer) || piece.id.value == viewer.id || !blocks(block, viewer)) {
+        if (!isOpaque(block, viewer)) {
             continue;
         }
         obstructions.push_back({block.obstacle >= 0

@@ -85,6 +85,8 @@ public:
     /// Returns the opaque cells of `opacityFor` without the footprint of one piece; its walls stay, except for those
     /// with openings.
     [[nodiscard]] geometry::CellSet opaqueWithout(const Viewer& viewer, std::size_t piece) const;
+    /// Returns the opaque cells of `opacityFor` that belong to these pieces, by their indices in the scenario.
+    [[nodiscard]] geometry::CellSet opaqueOf(const Viewer& viewer, const std::vector<std::size_t>& pieces) const;
     /// Returns the cells that the footprint or wall of a piece occupies, by its index in the scenario.
     [[nodiscard]] const geometry::CellSet& cellsOfPiece(std::size_t piece) const { return m_pieceCells[piece]; }
     /// Returns the cells of any piece, current or remembered.
@@ -123,6 +125,7 @@ private:
     [[nodiscard]] bool isOpenAt(End end, const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool isBelow(const Model& model, const Block& block, const Viewer& viewer) const;
     [[nodiscard]] bool isWhollyIn(const Model& model, const Block& block) const;
+    [[nodiscard]] bool isOpaque(const Block& block, const Viewer& viewer) const;
     [[nodiscard]] geometry::CellSet opaque(const Viewer& viewer, std::optional<std::size_t> without) const;
 
     geometry::CellGrid m_grid;

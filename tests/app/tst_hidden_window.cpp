@@ -262,7 +262,7 @@ private slots:
                                      w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight"))));
         QVERIFY(w.settled());
         hover(30.5, 20.5); // right behind the box
-        QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: something stands in every line to here")),
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: box stands in every line to here")),
                  qPrintable(hint->text()));
         w.window.document().edit(QStringLiteral("Night"),
                                  scenarios::withVisionProfile(

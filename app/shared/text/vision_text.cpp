@@ -2,6 +2,7 @@
 
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/verdict.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,19 @@ namespace {
 struct VisionWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::VisionText)
 };
+
+/// Returns which known pieces keep all lines from a place.
+QString noLineText(const scenarios::FogReason& reason, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const scenarios::PieceId& piece : reason.blockers) {
+        names << nameOf(scenario, piece);
+    }
+    switch (names.size()) {
+    case 0: return VisionWords::tr("Dark: something stands in every line to here");
+    case 1: return VisionWords::tr("Dark: %1 stands in every line to here", "a piece").arg(names.front());
+    default: return VisionWords::tr("Dark: %1 stand in the lines to here", "pieces").arg(listOfNames(names));
+    }
+}
 
 /// Returns the description of a step that has no name.
 QString deedText(const scenarios::TurnStep& step) {
@@ -212,7 +226,7 @@ QString fogReasonText(const scenarios::FogReason& reason, const scenarios::Scena
                            : VisionWords::tr("Dark: no light here");
         break;
     case Code::Covered: why = VisionWords::tr("Dark: hidden here, though nothing known stands in the way"); break;
-    case Code::NoLine: why = VisionWords::tr("Dark: something stands in every line to here"); break;
+    case Code::NoLine: why = noLineText(reason, scenario); break;
     case Code::NoViewer: why = VisionWords::tr("Dark: nobody of this side can see"); break;
     }
     return reason.isExplored ? VisionWords::tr("%1; as it was when last seen", "why it is dark here").arg(why) : why;

@@ -58,6 +58,23 @@ private slots:
         QVERIFY(reasonAt(scenario, 59.5, 43.5).code != Code::BeyondRange);
     }
 
+    void whatStandsInTheWay_isNamedIfTheSideKnowsIt() {
+        Scenario scenario = tableOf("line-of-sight");
+        const std::vector<PieceId> wall{PieceId{QStringLiteral("wall")}};
+        QVERIFY(reasonAt(scenario, 30.5, 10.5).blockers == wall);
+        // A second piece behind the first is neither known nor needed.
+        scenario.terrain.push_back(boxPiece("behind", 20, 9, 21, 12));
+        scenario = withVisionUpdated(scenario);
+        QVERIFY(reasonAt(scenario, 30.5, 10.5).blockers == wall);
+        VisionSide side = *scenario.vision->side({QStringLiteral("a")});
+        side.knows.pieces = {};
+        scenario.vision = withVisionSide(scenario, side).vision;
+        const FogReason dark = reasonAt(scenario, 30.5, 10.5);
+        QVERIFY(dark.code == Code::NoLine);
+        QVERIFY(dark.blockers.empty());
+        QVERIFY(reasonAt(scenario, 5.5, 10.5).blockers.empty());
+    }
+
     void atNight_itSaysWhatReallyHides() {
         Scenario scenario = tableOf("night-fight"); // sight 15 cells where it is lit, else outlines up to 8
         QVERIFY(reasonAt(scenario, 10.5, 13.5).code == Code::Seen);
