@@ -13215,8 +13215,8 @@ B: %2</translation>
         <translation>Das ganze Spiel in seine Datei schreiben; es öffnet sich wieder mit dieser Seite</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <source>&amp;Quit Sightline</source>
+        <translation>Sightline &amp;beenden</translation>
     </message>
     <message>
         <source>Exit the program</source>

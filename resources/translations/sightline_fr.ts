@@ -13215,8 +13215,8 @@ B&#xa0;: %2</translation>
         <translation>Écrire la partie entière dans son fichier&#xa0;; elle se rouvre sur cette page</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
+        <source>&amp;Quit Sightline</source>
+        <translation>&amp;Quitter Sightline</translation>
     </message>
     <message>
         <source>Exit the program</source>

@@ -49,7 +49,7 @@ HandOverPage::HandOverPage(Passphrase phrase, QWidget* parent)
     m_said->setWordWrap(true);
     auto* save = named("saveGame", new QPushButton{tr("&Save game")});
     save->setToolTip(tr("Write the whole game to its file; it opens on this page again"));
-    auto* quit = named("quitGame", new QPushButton{tr("&Quit")});
+    auto* quit = named("quitGame", new QPushButton{tr("&Quit Sightline")});
     quit->setToolTip(tr("Exit the program"));
     auto* files = new QHBoxLayout;
     files->addStretch(1);
