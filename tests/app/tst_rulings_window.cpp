@@ -26,8 +26,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QGraphicsItem>
 #include <QEnterEvent>
+#include <QGraphicsItem>
 #include <QGraphicsScene>
 #include <QHeaderView>
 #include <QJsonArray>

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int kHintMargin = 8;
-constexpr int kMostLines = 2;
+constexpr int kMaxLines = 2;
 
 } // namespace
 
@@ -32,7 +32,7 @@ int StatusHint::linesIn(int width) const {
 
 bool StatusHint::fitInto(int room) {
     const int lines = linesIn(room);
-    const bool fits = lines <= kMostLines;
+    const bool fits = lines <= kMaxLines;
     if (const int wanted = fits ? lines : 1; wanted != m_lines) {
         m_lines = wanted;
         updateGeometry();
