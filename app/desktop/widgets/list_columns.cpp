@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -113,6 +114,21 @@ void fitRowHeights(QTreeWidget& list, std::initializer_list<int> columns) {
     }
 }
 
+namespace {
+
+/// Returns the width of the scroll bar that the rows of the list need and that the list adds only later; else 0.
+int roomOfLaterScrollBar(QTreeWidget& list) {
+    const QScrollBar& bar = *list.verticalScrollBar();
+    const int rows = list.topLevelItemCount();
+    if (rows == 0 || bar.isVisible() || list.verticalScrollBarPolicy() != Qt::ScrollBarAsNeeded) {
+        return 0;
+    }
+    const int bottom = list.visualItemRect(list.topLevelItem(rows - 1)).bottom();
+    return bottom > list.viewport()->height() ? bar.sizeHint().width() : 0;
+}
+
+} // namespace
+
 ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list{list}, m_widest{widest} {
     list.header()->setStretchLastSection(false);
     list.header()->setSectionResizeMode(QHeaderView::Interactive);
@@ -124,8 +140,7 @@ ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list
 
 void ListColumns::fit() {
     const int last = m_list.columnCount() - 1;
-    m_list.doItemsLayout(); // many rows have a scroll bar beside them, which the list would add after this
-    int spare = m_list.viewport()->width();
+    int spare = m_list.viewport()->width() - roomOfLaterScrollBar(m_list);
     std::vector<int> whole; // widths that cut no text
     for (int column = 0; column <= last; ++column) {
         m_list.resizeColumnToContents(column);
