@@ -52,11 +52,11 @@ QString wordOfText(const QString& text, const QString& before) {
         return before;
     }
     const auto is = [&](const QString& word) { return typed.compare(word, Qt::CaseInsensitive) == 0; };
-    if (std::ranges::any_of(kKnownWords, [&](const char* known) { return is(QLatin1String{known}); })) {
-        return typed;
-    }
-    const auto found =
-        std::ranges::find_if(kKnownWords, [&](const char* known) { return is(KnownWordsWords::tr(known)); });
+    // A word of the format stays as it was typed, unless it is typed as the language writes it: "Container" in German.
+    const auto found = std::ranges::find_if(kKnownWords, [&](const char* known) {
+        const QString translated = KnownWordsWords::tr(known);
+        return translated != QLatin1String{known} && is(translated);
+    });
     return found == kKnownWords.end() ? typed : QString::fromLatin1(*found);
 }
 
