@@ -12,7 +12,12 @@ QLabel* hintWhileEmpty(const QAbstractItemView& list, const char* name, const QS
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     const auto* model = list.model();
-    const auto show = [hint, model] { hint->setHidden(model->rowCount() > 0); };
+    const auto show = [hint, model] {
+        // Before the caller has placed it, it would be a window of its own; it is visible there by itself.
+        if (const bool hides = model->rowCount() > 0; hides || hint->parentWidget()) {
+            hint->setHidden(hides);
+        }
+    };
     QObject::connect(model, &QAbstractItemModel::rowsInserted, hint, show);
     QObject::connect(model, &QAbstractItemModel::rowsRemoved, hint, show);
     QObject::connect(model, &QAbstractItemModel::modelReset, hint, show);
