@@ -60,6 +60,10 @@ struct FogHelp {
 [[nodiscard]] geometry::CellSet
 cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector<std::size_t>& pieces);
 
+/// Returns the cells between the viewer and the cell, both included, which no line of cells from one to the other
+/// leaves.
+[[nodiscard]] geometry::CellSet cellsBetween(const FogTable& fog, const Viewer& viewer, geometry::GridCell cell);
+
 /// True if no line of cells of the viewer reaches the cell past these pieces alone; false in modes without lines.
 /// Pieces are given by their indices in the scenario.
 [[nodiscard]] bool

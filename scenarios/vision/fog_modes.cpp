@@ -157,6 +157,24 @@ CellSet cellsSeenOn(const FogTable& fog, const Viewer& viewer, const std::vector
     return seen;
 }
 
+CellSet cellsBetween(const FogTable& fog, const Viewer& viewer, GridCell cell) {
+    CellSet between = fog.grid().noCells();
+    viewer.from.forEach([&](GridCell own) {
+        // A line from cell to cell stays within a cell of that between their centers, in rows and in columns.
+        const double rows = cell.row - own.row;
+        const double columns = cell.column - own.column;
+        for (int row = std::min(own.row, cell.row) - 1; row <= std::max(own.row, cell.row) + 1; ++row) {
+            const double enters = rows == 0.0 ? 0.0 : std::clamp((row - 1 - own.row) / rows, 0.0, 1.0);
+            const double leaves = rows == 0.0 ? 1.0 : std::clamp((row + 1 - own.row) / rows, 0.0, 1.0);
+            const double from = own.column + enters * columns;
+            const double to = own.column + leaves * columns;
+            between.insertRun(row, static_cast<int>(std::floor(std::min(from, to))) - 1,
+                              static_cast<int>(std::ceil(std::max(from, to))) + 1);
+        }
+    });
+    return between;
+}
+
 bool isHiddenBy(const FogTable& fog, const Viewer& viewer, GridCell cell, std::vector<std::size_t> pieces) {
     const bool isGrid = fog.profile().mode == FogMode::Grid;
     if (!isGrid && fog.profile().mode != FogMode::LineOfSight) {
@@ -167,7 +185,11 @@ bool isHiddenBy(const FogTable& fog, const Viewer& viewer, GridCell cell, std::v
         return fog.cellsOfPiece(piece).contains(cell) && std::ranges::find(open, piece) != open.end();
     });
     const Cast cast = isGrid ? castOnGrid(fog) : castOfLines(viewer);
-    return !castFrom(fog, fog.opaqueOf(viewer, pieces), viewer, cast).contains(cell);
+    CellSet opaque = fog.grid().noCells(); // but for these, so that the cast ends there
+    opaque.fill();
+    opaque -= cellsBetween(fog, viewer, cell);
+    opaque |= fog.opaqueOf(viewer, pieces);
+    return !castFrom(fog, std::move(opaque), viewer, cast).contains(cell);
 }
 
 CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <set>
 
 namespace sightline::scenarios {
 
@@ -133,29 +134,47 @@ std::vector<std::size_t> knownPieces(const FogTable& fog, const Scenario& scenar
     return known;
 }
 
+/// A viewer, and the known pieces between it and a cell.
+struct Outlook {
+    const Viewer* viewer = nullptr;
+    std::vector<std::size_t> between;
+};
+
 /// Returns as few of the known pieces as keep the cell from all of these viewers; none if all of them do not.
 std::vector<PieceId> blockersOf(const FogTable& fog,
                                 const Scenario& scenario,
                                 const VisionSide& side,
                                 GridCell cell,
                                 const std::vector<const Viewer*>& viewers) {
-    const auto suffice = [&](const std::vector<std::size_t>& pieces) {
-        return std::ranges::all_of(viewers,
-                                   [&](const Viewer* viewer) { return isHiddenBy(fog, *viewer, cell, pieces); });
+    std::set<std::size_t> left;
+    std::vector<Outlook> outlooks;
+    const std::vector<std::size_t> known = knownPieces(fog, scenario, side);
+    for (const Viewer* viewer : viewers) {
+        Outlook outlook{viewer, known};
+        const geometry::CellSet cells = cellsBetween(fog, *viewer, cell);
+        std::erase_if(outlook.between, [&](std::size_t piece) { return !meet(fog.cellsOfPiece(piece), cells); });
+        left.insert(outlook.between.begin(), outlook.between.end());
+        outlooks.push_back(std::move(outlook));
+    }
+    const auto isHidden = [&](const Outlook& outlook) {
+        std::vector<std::size_t> pieces = outlook.between;
+        std::erase_if(pieces, [&](std::size_t piece) { return !left.contains(piece); });
+        return isHiddenBy(fog, *outlook.viewer, cell, std::move(pieces));
     };
-    std::vector<std::size_t> pieces = knownPieces(fog, scenario, side);
-    if (!suffice(pieces)) {
+    if (!std::ranges::all_of(outlooks, isHidden)) {
         return {};
     }
-    for (std::size_t i = pieces.size(); i-- > 0;) {
-        std::vector<std::size_t> fewer = pieces;
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        if (suffice(fewer)) {
-            pieces = std::move(fewer);
+    for (const std::size_t piece : std::vector<std::size_t>{left.rbegin(), left.rend()}) {
+        left.erase(piece);
+        const bool isNeeded = std::ranges::any_of(outlooks, [&](const Outlook& outlook) {
+            return std::ranges::binary_search(outlook.between, piece) && !isHidden(outlook);
+        });
+        if (isNeeded) {
+            left.insert(piece);
         }
     }
     std::vector<PieceId> blockers;
-    std::ranges::transform(pieces, std::back_inserter(blockers),
+    std::ranges::transform(left, std::back_inserter(blockers),
                            [&](std::size_t piece) { return scenario.terrain[piece].id; });
     return blockers;
 }

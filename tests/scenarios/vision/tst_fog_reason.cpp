@@ -75,6 +75,34 @@ private slots:
         QVERIFY(reasonAt(scenario, 5.5, 10.5).blockers.empty());
     }
 
+    /// Lines are followed among the cells between a viewer and a cell alone, and find what lines over the whole table
+    /// do.
+    void allPieces_hideWhatIsNotSeen() {
+        Scenario scenario = tableOf("line-of-sight");
+        scenario.models.push_back(modelAt("n", 40.3, 30.1));
+        scenario.models[1].player = {"a"};
+        scenario.terrain.push_back(boxPiece("box", 20, 20, 24, 22));
+        scenario.terrain.push_back(boxPiece("post", 38.5, 24, 39.5, 25));
+        scenario.terrain.push_back(boxPiece("long", 2, 30, 33, 31));
+        scenario = withVisionUpdated(scenario);
+        const auto fog = FogController::of(scenario);
+        const FogTable& table = fog->table();
+        int hidden = 0;
+        for (const Viewer& viewer : viewersOf(table, scenario, {QStringLiteral("a")})) {
+            const geometry::CellSet seen = cellsSeenBy(table, viewer);
+            for (int row = 0; row < table.grid().rows(); ++row) {
+                for (int column = 0; column < table.grid().columns(); ++column) {
+                    const geometry::GridCell cell{column, row};
+                    const bool isHidden = isHiddenBy(table, viewer, cell, {0, 1, 2, 3});
+                    QVERIFY2(isHidden == !seen.contains(cell),
+                             qPrintable(QStringLiteral("%1 to %2, %3").arg(viewer.id).arg(column).arg(row)));
+                    hidden += isHidden ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY2(hidden > 200, qPrintable(QString::number(hidden)));
+    }
+
     void atNight_itSaysWhatReallyHides() {
         Scenario scenario = tableOf("night-fight"); // sight 15 cells where it is lit, else outlines up to 8
         QVERIFY(reasonAt(scenario, 10.5, 13.5).code == Code::Seen);
