@@ -24785,8 +24785,8 @@ Unter %2: %3</translation>
         <translation>gehört zu dieser Seite</translation>
     </message>
     <message>
-        <source>not visible</source>
-        <translation>nicht zu sehen</translation>
+        <source>not seen by this side</source>
+        <translation>von dieser Seite nicht gesehen</translation>
     </message>
     <message>
         <source>this turn</source>

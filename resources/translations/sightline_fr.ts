@@ -24785,8 +24785,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>est de ce camp</translation>
     </message>
     <message>
-        <source>not visible</source>
-        <translation>non visible</translation>
+        <source>not seen by this side</source>
+        <translation>pas vue par ce camp</translation>
     </message>
     <message>
         <source>this turn</source>

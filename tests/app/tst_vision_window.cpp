@@ -468,7 +468,7 @@ private slots:
         const auto target = [&](const char* code) {
             return app::targetText({m2, QLatin1String{code} == u"legal", QLatin1String{code}});
         };
-        QCOMPARE(target("not-visible"), QStringLiteral("not visible"));
+        QCOMPARE(target("not-visible"), QStringLiteral("not seen by this side"));
         QCOMPARE(target("not-visible-before"), QStringLiteral("only from the next move on"));
         QCOMPARE(target("own"), QStringLiteral("belongs to this side"));
         QCOMPARE(target("legal"), QStringLiteral("may be chosen"));

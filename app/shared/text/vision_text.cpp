@@ -134,7 +134,7 @@ QString targetText(const scenarios::TargetRuling& ruling) {
     if (ruling.code == u"not-visible-before") {
         return VisionWords::tr("only from the next move on", "when a target may be chosen");
     }
-    return ruling.code == u"own" ? VisionWords::tr("belongs to this side") : VisionWords::tr("not visible");
+    return ruling.code == u"own" ? VisionWords::tr("belongs to this side") : VisionWords::tr("not seen by this side");
 }
 
 QString targetRuleText(const scenarios::TargetRuling& ruling) {
