@@ -36,6 +36,17 @@ struct ColumnWidth {
     }
 };
 
+/// Returns the width of the scroll bar that the rows of the list need and that the list adds only later; else 0.
+int roomOfLaterScrollBar(QTreeWidget& list) {
+    const QScrollBar& bar = *list.verticalScrollBar();
+    const int rows = list.topLevelItemCount();
+    if (rows == 0 || bar.isVisible() || list.verticalScrollBarPolicy() != Qt::ScrollBarAsNeeded) {
+        return 0;
+    }
+    const int bottom = list.visualItemRect(list.topLevelItem(rows - 1)).bottom();
+    return bottom > list.viewport()->height() ? bar.sizeHint().width() : 0;
+}
+
 } // namespace
 
 void stretchFirstColumn(QTreeWidget& list) {
@@ -71,7 +82,7 @@ void wrapColumns(QTreeWidget& list, const QStringList& headings, int widest) {
         all.whole += width.whole;
         all.least += width.least;
     }
-    const int space = list.viewport()->width();
+    const int space = list.viewport()->width() - roomOfLaterScrollBar(list);
     const double share =
         all.whole <= space ? 1.0
         : all.whole == all.least
@@ -113,21 +124,6 @@ void fitRowHeights(QTreeWidget& list, std::initializer_list<int> columns) {
         }
     }
 }
-
-namespace {
-
-/// Returns the width of the scroll bar that the rows of the list need and that the list adds only later; else 0.
-int roomOfLaterScrollBar(QTreeWidget& list) {
-    const QScrollBar& bar = *list.verticalScrollBar();
-    const int rows = list.topLevelItemCount();
-    if (rows == 0 || bar.isVisible() || list.verticalScrollBarPolicy() != Qt::ScrollBarAsNeeded) {
-        return 0;
-    }
-    const int bottom = list.visualItemRect(list.topLevelItem(rows - 1)).bottom();
-    return bottom > list.viewport()->height() ? bar.sizeHint().width() : 0;
-}
-
-} // namespace
 
 ListColumns::ListColumns(QTreeWidget& list, int widest) : QObject{&list}, m_list{list}, m_widest{widest} {
     list.header()->setStretchLastSection(false);
