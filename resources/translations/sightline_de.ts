@@ -24412,8 +24412,8 @@ Unter %2: %3</translation>
         <translation>Ein zweites Modell aufstellen</translation>
     </message>
     <message>
-        <source>Now place a model of the other player.</source>
-        <translation>Jetzt ein Modell des anderen Spielers aufstellen.</translation>
+        <source>Choose the other player at the top of the palette and place a model.</source>
+        <translation>Oben in der Palette den anderen Spieler wählen und ein Modell aufstellen.</translation>
     </message>
     <message>
         <source>Place two models</source>

@@ -24412,8 +24412,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Placez une deuxième figurine</translation>
     </message>
     <message>
-        <source>Now place a model of the other player.</source>
-        <translation>Placez maintenant une figurine de l’autre joueur.</translation>
+        <source>Choose the other player at the top of the palette and place a model.</source>
+        <translation>Choisissez l’autre joueur en haut de la palette et placez une figurine.</translation>
     </message>
     <message>
         <source>Place two models</source>

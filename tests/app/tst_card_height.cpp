@@ -136,7 +136,8 @@ private slots:
         QTRY_VERIFY(text.text().startsWith(QStringLiteral("Drag bases from the palette")));
         scenario.models.push_back(test::smallTable().models.front());
         m_window->document().edit(QStringLiteral("Place"), std::move(scenario));
-        QTRY_COMPARE(text.text(), QStringLiteral("Now place a model of the other player."));
+        QTRY_COMPARE(text.text(),
+                     QStringLiteral("Choose the other player at the top of the palette and place a model."));
     }
 
     /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.

@@ -566,7 +566,7 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyText, tr("A verdict is about two models, and only one is known here."));
     } else if (scenario.models.size() == 1) {
         setTextIfNew(m_emptyTitle, tr("Place a second model"));
-        setTextIfNew(m_emptyText, tr("Now place a model of the other player."));
+        setTextIfNew(m_emptyText, tr("Choose the other player at the top of the palette and place a model."));
     } else if (scenario.models.empty()) {
         setTextIfNew(m_emptyTitle, tr("Place two models"));
         setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base "
