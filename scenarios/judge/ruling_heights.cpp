@@ -146,8 +146,16 @@ Scenario withHeight(Scenario changed, const EnteredHeight& height, Length value)
 /// The rulings about a pair with other heights.
 class OtherHeights {
 public:
-    OtherHeights(const RulingMoves& rulings, const ModelId& observer, const ModelId& target, const RulePack& pack)
-        : m_rulings{rulings}, m_all{enteredHeights(rulings.near(), observer, target, pack)} {}
+    /// `matters` tells of which pieces the height may matter.
+    template <class Matters>
+    OtherHeights(const RulingMoves& rulings,
+                 const ModelId& observer,
+                 const ModelId& target,
+                 const RulePack& pack,
+                 const Matters& matters)
+        : m_rulings{rulings}, m_all{enteredHeights(rulings.near(), observer, target, pack)} {
+        std::erase_if(m_all, [&](const EnteredHeight& height) { return !matters(height.of); });
+    }
 
     [[nodiscard]] const std::vector<EnteredHeight>& all() const { return m_all; }
     [[nodiscard]] const Scenario& near() const { return m_rulings.near(); }
@@ -345,6 +353,28 @@ std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer,
     return pieces;
 }
 
+/// The elements whose height may turn the ruling about a pair.
+class MatteringHeights {
+public:
+    /// Precondition: the table has a rule pack.
+    MatteringHeights(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+        const RulePack& pack = *table.rules().pack;
+        // Where other models decide whether the target is valid, all pieces matter, and so they do at thresholds.
+        if (isInSpace(pack) && !isTargetLimited(pack, *table.scenario().model(target))) {
+            m_pieces = piecesThatMatter(*table.parts().pack, positionOf(table.scenario(), observer),
+                                        positionOf(table.scenario(), target));
+        }
+    }
+
+    [[nodiscard]] bool operator()(const AnyId& of) const {
+        const auto* piece = std::get_if<PieceId>(&of);
+        return !piece || !m_pieces || m_pieces->contains(*piece);
+    }
+
+private:
+    std::optional<std::set<PieceId>> m_pieces; ///< nullopt: all
+};
+
 /// Returns the least of the heights at which `is` holds, to 0.001 in, rounded up; std::nullopt if it holds at none that
 /// is tried.
 std::optional<Length> smallestHeight(const std::function<bool(Length)>& is, const std::stop_token& stop) {
@@ -393,7 +423,7 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
         return {};
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
-    const OtherHeights heights{rulings, observer, target, pack};
+    const OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
     return isInSpace(pack) ? nearestInSpace(heights, isTarget, limit, stop)
                            : nearestInPlan(heights, {rulings.near(), observer, target, pack}, isTarget, limit, stop);
 }
@@ -415,8 +445,8 @@ bool HeightTurns::isTurned(
     const RulePack& pack = *m_table.rules().pack;
     const std::size_t from = positionOf(scenario, observer);
     const std::size_t to = positionOf(scenario, target);
-    const bool isLimited = isTargetLimited(pack, scenario.models[to]); // then all models and pieces matter
-    const auto matters = isLimited ? std::set<PieceId>{} : piecesThatMatter(*m_table.parts().pack, from, to);
+    const bool isLimited = isTargetLimited(pack, scenario.models[to]); // then other models decide, too
+    const MatteringHeights matters{m_table, observer, target};
     const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
         const auto changed = changedTable({height.of, value});
         std::call_once(changed->once, [&] {
@@ -433,12 +463,10 @@ bool HeightTurns::isTurned(
         return mayBeTargeted(judge(*changed->table, question, stop).ruling) != isTarget;
     };
     return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
-        const auto* piece = std::get_if<PieceId>(&height.of);
-        const bool isFar = piece && !isLimited && !matters.contains(*piece);
-        return !isFar && std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
-            const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
-            return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt);
-        });
+        return matters(height.of) && std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
+                   const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
+                   return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt);
+               });
     });
 }
 
