@@ -1,6 +1,7 @@
 #include "tests/support/window_test.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QLocale>
 #include <QUndoStack>
 
@@ -14,6 +15,9 @@ void WindowTest::makeSettings() {
     if (!m_folder) {
         m_folder = std::make_unique<QTemporaryDir>();
     }
+    // Pictures of tables take a fifth of the time of a short test; the windows of one program draw each of them once.
+    static const QTemporaryDir thumbnails;
+    QFile::link(thumbnails.path(), file(QStringLiteral("thumbnails")));
     m_settings = std::make_unique<app::Settings>(file(QStringLiteral("settings.ini")));
 }
 
