@@ -380,8 +380,7 @@ private slots:
         int zeros = 0;
         int pairs = 0;
         for (std::uint64_t seed = firstSeed() + 700'000;
-             seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() * 2 / 5));
-             ++seed) {
+             seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() / 10)); ++seed) {
             Random random{seed * 41 + 3};
             Scenario scenario = dressedFor(randomScene(seed), rules, random);
             scenario.overrulings.clear();
@@ -435,7 +434,7 @@ private slots:
         const RuleSet& rules = *shippedRuleSet(id);
         const int wanted = triesForEachPack();
         // A margin costs as much as a hundred moves: long runs try more moves of each pair.
-        const int movesOfAPair = std::clamp(wanted / 200, 5, 50);
+        const int movesOfAPair = std::clamp(wanted / 100, 5, 100);
         int tries = 0;
         int pairs = 0;
         int proved = 0;
