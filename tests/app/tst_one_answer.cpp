@@ -248,7 +248,7 @@ private slots:
     void shots_sayWhyTheirCoverIsAnother();
 
 private:
-    static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(2)); }
+    static std::uint64_t lastSeed() { return static_cast<std::uint64_t>(testsupport::boardCount(1)); }
 
     static Scenario sceneOf(std::uint64_t seed, const RuleSet& rules) {
         Random random{seed * 43 + 17};
@@ -421,7 +421,7 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
     // Figures of rulings take long: a few pairs of each table.
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(2)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(1)); ++seed) {
         const Scenario scenario = sceneOf(seed, rules);
         const PreparedTable table{scenario, rules};
         const auto questions = pairQuestions(scenario);
@@ -492,7 +492,8 @@ void TestOneAnswer::hiddenGames_nowhereCallABarredTargetClear() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
     int barredPairs = 0;
-    for (std::uint64_t seed = 1; seed <= lastSeed(); ++seed) {
+    // On the first board no target of two of the rule sets is barred.
+    for (std::uint64_t seed = 1; seed <= lastSeed() + 1; ++seed) {
         const Scenario open = sceneOf(seed, rules);
         const Scenario scenario = unseen(open);
         const PreparedTable table{scenario, rules};
@@ -575,7 +576,7 @@ void TestOneAnswer::blockers_areTheFewestThatCloseEveryLine() {
 void TestOneAnswer::shots_sayWhyTheirCoverIsAnother() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(2)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(1)); ++seed) {
         const Scenario scenario = sceneOf(seed, rules);
         const PreparedTable table{scenario, rules};
         const auto units = unitsOf(scenario);
