@@ -76,6 +76,20 @@ Point nearTo(Point first, Point any) {
     return {near(first.x, any.x), near(first.y, any.y)};
 }
 
+TerrainMap someBlockers(Random& random) {
+    std::vector<Blocker> blockers(static_cast<std::size_t>(1 + random.below(5)));
+    for (Blocker& blocker : blockers) {
+        blocker.outline = outlineOn(random);
+    }
+    return TerrainMap{std::move(blockers)};
+}
+
+std::vector<int> allOf(const TerrainMap& map) {
+    std::vector<int> all(map.blockers().size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
 } // namespace
 
 class TestSegmentFan : public QObject {
@@ -100,13 +114,8 @@ private slots:
         int clear = 0;
         for (std::uint64_t seed = 1; seed <= 150; ++seed) {
             Random random{seed};
-            std::vector<Blocker> blockers(static_cast<std::size_t>(1 + random.below(5)));
-            for (Blocker& blocker : blockers) {
-                blocker.outline = outlineOn(random);
-            }
-            const TerrainMap map{blockers};
-            std::vector<int> all(blockers.size());
-            std::iota(all.begin(), all.end(), 0);
+            const TerrainMap map = someBlockers(random);
+            const std::vector<int> all = allOf(map);
             SegmentFan fan{map, all, rule};
             for (int i = 0; i < 12; ++i) {
                 const Point from = placeOn(random, onTheGrid);
@@ -132,6 +141,91 @@ private slots:
         }
         QVERIFY(blocked > 1000);
         QVERIFY(clear > 1000);
+    }
+
+    void saysOfTheReverseWhatFirstHitSays_data() { saysWhatFirstBlockedSays_data(); }
+
+    void saysOfTheReverseWhatFirstHitSays() {
+        const auto [onTheGrid, touch] = sightline::testsupport::fetch<bool, int>("onTheGrid", "touch");
+        const auto rule = static_cast<TouchRule>(touch);
+        int known = 0;
+        int blocked = 0;
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Random random{seed};
+            const TerrainMap map = someBlockers(random);
+            const std::vector<int> all = allOf(map);
+            SegmentFan fan{map, all, rule};
+            for (int i = 0; i < 12; ++i) {
+                const Point from = placeOn(random, onTheGrid);
+                fan.startAt(from);
+                for (int k = 0; k < 12; ++k) {
+                    const Point to = placeOn(random, onTheGrid);
+                    const auto expected = firstHit({to, from}, map, all, rule);
+                    const auto found = fan.lastBlocker(to);
+                    QVERIFY2(!found || (expected && expected->blocker == *found),
+                             qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    known += found ? 1 : 0;
+                    blocked += expected ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(blocked > 2000);
+        QVERIFY2(known > blocked / (onTheGrid ? 4 : 2), qPrintable(QStringLiteral("%1 of %2").arg(known).arg(blocked)));
+    }
+
+    void whatIsHiddenIsBlockedFromTheStart_data() {
+        sightline::testsupport::addColumns<bool>("onTheGrid");
+        QTest::newRow("through corners") << true;
+        QTest::newRow("anywhere") << false;
+    }
+
+    void whatIsHiddenIsBlockedFromTheStart() {
+        const auto [onTheGrid] = sightline::testsupport::fetch<bool>("onTheGrid");
+        int hidden = 0;
+        int open = 0;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            Random random{seed};
+            const TerrainMap map = someBlockers(random);
+            const std::vector<int> all = allOf(map);
+            SegmentFan fan{map, all, TouchRule::Blocked};
+            for (int i = 0; i < 24; ++i) {
+                const Point from = placeOn(random, onTheGrid);
+                const Point corner = placeOn(random, onTheGrid);
+                const Box box = joined({corner, corner}, {nearTo(corner, from), nearTo(corner, from)});
+                fan.startAt(from, box);
+                const std::vector<int> inTheWay = fan.inTheWay();
+                const bool isHidden = fan.hidesAll(box);
+                (isHidden ? hidden : open) += 1;
+                for (int k = 0; k < 9; ++k) {
+                    const auto part = [](Length low, Length high, int thirds) {
+                        return low + Length::fromNanometers((high - low).nanometers() * thirds / 2);
+                    };
+                    const Point to{part(box.low.x, box.high.x, k % 3), part(box.low.y, box.high.y, k / 3)};
+                    const auto hit = firstHit({from, to}, map, all, TouchRule::Blocked);
+                    QVERIFY2(hit || !isHidden, qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    QVERIFY(!hit || std::ranges::binary_search(inTheWay, hit->blocker));
+                }
+            }
+        }
+        QVERIFY2(hidden > 300, qPrintable(QString::number(hidden)));
+        QVERIFY(open > 300);
+    }
+
+    /// Walls that share a corner hide what lies behind both; two with a gap between them do not.
+    void sidesWithACommonCornerHideTogether() {
+        const auto wall = [](double fromY, double toY) {
+            return Blocker{*Wall::fromVertices(std::array{pointFromInches(4, fromY), pointFromInches(4, toY)}), {}, {}};
+        };
+        const Box behind{pointFromInches(8, 2), pointFromInches(9, 6)};
+        const auto hides = [&](double gap, TouchRule rule) {
+            const TerrainMap map{{wall(0, 4), wall(4 + gap, 8)}};
+            SegmentFan fan{map, std::array{0, 1}, rule};
+            fan.startAt(pointFromInches(0, 4));
+            return fan.hidesAll(behind);
+        };
+        QVERIFY(hides(0, TouchRule::Blocked));
+        QVERIFY(!hides(0, TouchRule::Clear)); // not tried
+        QVERIFY(!hides(0.001, TouchRule::Blocked));
     }
 
     /// Two pieces side by side leave no gap, though neither stops a line along their common side.

@@ -5,14 +5,33 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sightline::geometry {
 
+using detail::Vec;
 using Meets = detail::PlainDiscs::Meets;
 
 namespace {
 
+/// Nanometers. More than the rounding of corners of shapes to whole nanometers.
+constexpr Length kRounding = Length::fromNanometers(10);
+
+/// The error of the point where a line crosses an edge, relative to the length of the edge. Its ends are more than 2 nm
+/// (`kSegmentMargin`) from the line, and their distances are known to 1e-6 nm.
+constexpr double kOfEdge = 1e-6;
+
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
+
+/// Returns 1 for a point clearly clockwise on screen from the line from the origin along `line`, -1 for one clearly on
+/// the other side; 0 if it is on the line or nearly so.
+int sideOf(Vec line, Vec p) {
+    const double a = line.x * p.y;
+    const double b = line.y * p.x;
+    const double room =
+        kSegmentMargin * (std::abs(line.x) + std::abs(line.y)) + kCrossRounding * (std::abs(a) + std::abs(b));
+    return a - b > room ? 1 : a - b < -room ? -1 : 0;
+}
 
 } // namespace
 
@@ -29,6 +48,7 @@ SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, Touch
         element.y = (inNanometers(box.low.y) + inNanometers(box.high.y)) / 2;
         element.halfWidth = inNanometers(box.high.x - box.low.x) / 2;
         element.halfDepth = inNanometers(box.high.y - box.low.y) / 2;
+        element.discs = data.discs[index];
         m_elements.push_back(element);
     }
 }
@@ -36,11 +56,8 @@ SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, Touch
 void SegmentFan::startAt(Point from) {
     m_from = from;
     for (Element& element : m_elements) {
-        const auto* polygon =
-            std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline);
-        const bool isInBox = std::abs(inNanometers(from.x) - element.x) <= element.halfWidth &&
-                             std::abs(inNanometers(from.y) - element.y) <= element.halfDepth;
-        element.containsStart = polygon && isInBox && polygon->containsInside(from);
+        element.containsStart.reset();
+        element.isShadowKnown = false;
         element.isBeside = false;
     }
 }
@@ -56,7 +73,7 @@ void SegmentFan::startAt(Point from, const Box& ends) {
     const double longest =
         std::hypot(std::max(std::abs(left), std::abs(right)), std::max(std::abs(top), std::abs(bottom)));
     for (Element& element : m_elements) {
-        const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
+        const auto& discs = element.discs;
         const double x = discs.x - startX;
         const double y = discs.y - startY;
         // The distance from the lines, times a length of at most `longest`, is greatest and least at corners.
@@ -66,13 +83,93 @@ void SegmentFan::startAt(Point from, const Box& ends) {
     }
 }
 
-detail::PlainDiscs::Meets SegmentFan::glance(const Element& element, Point to) const {
-    const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
-    return discs.met(inNanometers(m_from.x), inNanometers(m_from.y), inNanometers(to.x - m_from.x),
-                     inNanometers(to.y - m_from.y));
+std::vector<int> SegmentFan::inTheWay() const {
+    std::vector<int> found;
+    for (const Element& element : m_elements) {
+        if (!element.isBeside) {
+            found.push_back(element.blocker);
+        }
+    }
+    return found;
 }
 
-SegmentFan::Found SegmentFan::cross(const Element& element, Point to, Crossing& first) const {
+bool SegmentFan::containsStart(Element& element) const {
+    if (!element.containsStart) {
+        const auto* polygon =
+            std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline);
+        const bool isInBox = std::abs(inNanometers(m_from.x) - element.x) <= element.halfWidth &&
+                             std::abs(inNanometers(m_from.y) - element.y) <= element.halfDepth;
+        element.containsStart = polygon && isInBox && polygon->containsInside(m_from);
+    }
+    return *element.containsStart;
+}
+
+const std::optional<SegmentFan::Shadow>& SegmentFan::shadowOf(Element& element) const {
+    if (element.isShadowKnown) {
+        return element.shadow;
+    }
+    element.isShadowKnown = true;
+    element.shadow.reset();
+    const Vec start{inNanometers(m_from.x), inNanometers(m_from.y)};
+    const bool isOutside = std::abs(start.x - element.x) > element.halfWidth + kSegmentMargin ||
+                           std::abs(start.y - element.y) > element.halfDepth + kSegmentMargin;
+    if (!isOutside) {
+        return element.shadow;
+    }
+    const TerrainMapData::Hulls& hulls = m_map.data().hulls;
+    const auto index = static_cast<std::size_t>(element.blocker);
+    const std::uint32_t begin = hulls.first[index];
+    Vec first = Vec{hulls.x[begin], hulls.y[begin]} - start;
+    Vec last = first;
+    double farthest = dot(first, first);
+    for (std::uint32_t i = begin + 1; i < hulls.first[index + 1]; ++i) {
+        const Vec corner = Vec{hulls.x[i], hulls.y[i]} - start;
+        first = detail::cross(first, corner) < 0.0 ? corner : first;
+        last = detail::cross(last, corner) > 0.0 ? corner : last;
+        farthest = std::max(farthest, dot(corner, corner));
+    }
+    element.shadow = Shadow{{first, last}, farthest};
+    return element.shadow;
+}
+
+SegmentFan::Found SegmentFan::meetsShadow(Element& element, const Way& way) const {
+    const auto& shadow = shadowOf(element);
+    if (!shadow) {
+        return Found::Unsure;
+    }
+    const auto& [first, last] = shadow->span;
+    const int ofFirst = sideOf(way.by, first);
+    const int ofLast = sideOf(way.by, last);
+    if (ofFirst > 0 || ofLast < 0) {
+        return Found::No;
+    }
+    if (ofFirst == 0 || ofLast == 0) {
+        return Found::Unsure;
+    }
+    // The segment runs between corners on both of its sides, which the blocker joins.
+    const auto& outline = m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline;
+    const bool isWall = std::holds_alternative<Wall>(outline);
+    if (!isWall && dot(way.by, way.by) * (1.0 - kSpare) > shadow->farthest) {
+        return Found::Yes;
+    }
+    const int ofChord = isConvex(element) ? sideOf(last - first, way.by - first) : 0;
+    return ofChord < 0 ? Found::Yes : ofChord > 0 && isWall ? Found::No : Found::Unsure;
+}
+
+SegmentFan::Way SegmentFan::wayTo(Point to) const {
+    return {{inNanometers(m_from.x), inNanometers(m_from.y)},
+            {inNanometers(to.x - m_from.x), inNanometers(to.y - m_from.y)}};
+}
+
+bool SegmentFan::isConvex(const Element& element) const {
+    const auto index = static_cast<std::size_t>(element.blocker);
+    const TerrainMapData& data = m_map.data();
+    const std::size_t sides = data.edges[index].size();
+    const bool isWall = std::holds_alternative<Wall>(data.blockers[index].outline);
+    return isWall ? sides == 1 : sides == data.hulls.first[index + 1] - data.hulls.first[index];
+}
+
+SegmentFan::Found SegmentFan::cross(Element& element, Point to, Crossing& first) const {
     const double ax = inNanometers(m_from.x);
     const double ay = inNanometers(m_from.y);
     const double dx = inNanometers(to.x - m_from.x);
@@ -102,8 +199,8 @@ SegmentFan::Found SegmentFan::cross(const Element& element, Point to, Crossing& 
         const double along = dx * (x - ax) + dy * (y - ay);
         return along < -2 * margin ? -1 : along > length + 2 * margin ? 1 : 0;
     };
-    bool isCrossed = element.containsStart;
-    Crossing own{element.containsStart ? 0.0 : std::numeric_limits<double>::infinity(), element.blocker};
+    bool isCrossed = containsStart(element);
+    Crossing own{isCrossed ? 0.0 : std::numeric_limits<double>::infinity(), element.blocker};
     const auto& edges = m_map.data().edges[static_cast<std::size_t>(element.blocker)];
     const detail::Edge* last = nullptr;
     int lastSide = 0;
@@ -143,30 +240,119 @@ SegmentFan::Found SegmentFan::cross(const Element& element, Point to, Crossing& 
     return isCrossed ? Found::Yes : Found::No;
 }
 
+void SegmentFan::gatherCandidates(const Way& way) {
+    const double square = dot(way.by, way.by);
+    const double length = std::sqrt(square);
+    m_candidates.clear();
+    for (Element& element : m_elements) {
+        const Meets plain = element.isBeside ? Meets::No : glance(element, way);
+        if (plain == Meets::No) {
+            continue;
+        }
+        const double middle = dot(way.by, Vec{element.discs.x, element.discs.y} - way.start) / square;
+        const double reach = element.discs.outer / length;
+        const double inside = plain == Meets::Yes ? std::clamp(middle, 0.0, 1.0) : kInfinity;
+        m_candidates.push_back({&element, middle - reach, middle + reach, inside});
+    }
+}
+
 std::optional<int> SegmentFan::firstBlocker(Point to) {
     if (to == m_from) {
         return {};
     }
-    const double dx = inNanometers(to.x - m_from.x);
-    const double dy = inNanometers(to.y - m_from.y);
-    const double length = std::hypot(dx, dy);
-    // Returns the least parameter at which the segment may reach the disc around the blocker.
-    const auto earliest = [&](const Element& element) {
-        const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
-        const double along = dx * (discs.x - inNanometers(m_from.x)) + dy * (discs.y - inNanometers(m_from.y));
-        return (along / length - discs.outer) / length;
-    };
+    gatherCandidates(wayTo(to));
     Crossing first;
-    for (const Element& element : m_elements) {
-        if (element.isBeside || glance(element, to) == Meets::No || earliest(element) > first.parameter + kNoPart) {
-            continue;
+    // Those that the segment may reach first come first.
+    for (auto& left = m_candidates; !left.empty();) {
+        std::ranges::iter_swap(std::ranges::min_element(left, {}, &Candidate::earliest), left.end() - 1);
+        const Candidate next = left.back();
+        left.pop_back();
+        if (next.earliest > first.parameter + kNoPart) {
+            break;
         }
-        if (cross(element, to, first) == Found::Unsure) {
+        const bool isAhead = first.blocker < 0 && std::ranges::all_of(left, [&](const Candidate& other) {
+                                 return other.earliest > next.inside + kNoPart;
+                             });
+        if (isAhead && next.inside <= 1.0) {
+            return next.element->blocker;
+        }
+        if (cross(*next.element, to, first) == Found::Unsure) {
             const auto blocked = firstHit({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
     }
     return first.blocker < 0 ? std::nullopt : std::optional{first.blocker};
+}
+
+SegmentFan::End SegmentFan::endOf(const Element& element, const Way& way) const {
+    const auto index = static_cast<std::size_t>(element.blocker);
+    const double length = norm(way.by);
+    End end;
+    bool endsInside = false;
+    const detail::Edge* last = nullptr;
+    Vec from;
+    Vec to;
+    int sideOfTo = 0;
+    for (const detail::Edge& edge : m_map.data().edges[index]) {
+        const bool goesOn = last && edge.from == last->to;
+        from = goesOn ? to : Vec{inNanometers(edge.from.x), inNanometers(edge.from.y)} - way.start;
+        to = Vec{inNanometers(edge.to.x), inNanometers(edge.to.y)} - way.start;
+        const int side = goesOn ? sideOfTo : sideOf(way.by, from);
+        sideOfTo = sideOf(way.by, to);
+        last = &edge;
+        if (side == 0 || sideOfTo == 0) {
+            return {Found::Unsure, 0.0, 0.0};
+        }
+        if (side == sideOfTo) {
+            continue;
+        }
+        const double before = detail::cross(way.by, from);
+        const double share = before / (before - detail::cross(way.by, to));
+        const double at = dot(way.by, from + share * (to - from)) / length;
+        const double room = kPlainlyBeside + kOfEdge * (std::abs(to.x - from.x) + std::abs(to.y - from.y));
+        if (std::abs(at) <= room || std::abs(at - length) <= room) {
+            return {Found::Unsure, 0.0, 0.0};
+        }
+        endsInside = endsInside != (at > length);
+        if (at > 0.0 && at < length && (at + room) / length > end.to) {
+            end = {Found::Yes, (at - room) / length, (at + room) / length};
+        }
+    }
+    const bool isPolygon = std::holds_alternative<Polygon>(m_map.blockers()[index].outline);
+    return endsInside && isPolygon ? End{Found::Yes, 1.0, 1.0} : end;
+}
+
+std::optional<int> SegmentFan::lastBlocker(Point to) {
+    if (to == m_from) {
+        return {};
+    }
+    const Way way = wayTo(to);
+    gatherCandidates(way);
+    int last = -1;
+    End farthest;
+    // Those that the segment may leave last come first.
+    for (auto& left = m_candidates; !left.empty();) {
+        std::ranges::iter_swap(std::ranges::max_element(left, {}, &Candidate::latest), left.end() - 1);
+        const Candidate next = left.back();
+        left.pop_back();
+        if (last >= 0 && next.latest < farthest.from) {
+            break;
+        }
+        const bool isMissed = next.inside > 1.0 && meetsShadow(*next.element, way) == Found::No;
+        const End end = isMissed ? End{} : endOf(*next.element, way);
+        if (end.isMet == Found::No) {
+            continue;
+        }
+        const bool isPlain = last < 0 || end.to < farthest.from || end.from > farthest.to;
+        if (end.isMet == Found::Unsure || !isPlain) {
+            return {};
+        }
+        if (last < 0 || end.from > farthest.to) {
+            last = next.element->blocker;
+            farthest = end;
+        }
+    }
+    return last < 0 ? std::nullopt : std::optional{last};
 }
 
 bool SegmentFan::isBlocked(Point to) {
@@ -180,15 +366,18 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
     }
     Crossing none;
     bool isUnsure = false;
+    const Way way = wayTo(to);
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
         if (m_elements[index].isBeside) {
             continue;
         }
-        const Meets plain = glance(m_elements[index], to);
-        const Found found = plain == Meets::Unsure ? cross(m_elements[index], to, none)
-                            : plain == Meets::Yes  ? Found::Yes
-                                                   : Found::No;
+        const Meets plain = glance(m_elements[index], way);
+        Found found = plain == Meets::Yes ? Found::Yes : Found::No;
+        if (plain == Meets::Unsure) {
+            found = meetsShadow(m_elements[index], way);
+            found = found == Found::Unsure ? cross(m_elements[index], to, none) : found;
+        }
         if (found == Found::Yes) {
             m_lastHit = index;
             return true;
@@ -196,6 +385,85 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
         isUnsure = isUnsure || found == Found::Unsure;
     }
     return isUnsure ? std::nullopt : std::optional{false};
+}
+
+void SegmentFan::gatherSides(const std::array<Vec, 4>& corners, const Span& all) {
+    m_sides.clear();
+    const Vec start{inNanometers(m_from.x), inNanometers(m_from.y)};
+    const auto isBeside = [&](const Span& side) {
+        return (detail::cross(all.first, side.first) < 0.0 && detail::cross(all.first, side.last) < 0.0) ||
+               (detail::cross(all.last, side.first) > 0.0 && detail::cross(all.last, side.last) > 0.0);
+    };
+    const auto& [low, topRight, high, bottomLeft] = corners;
+    // The box lies behind the side if it is disjoint from the triangle of the start and the side.
+    const auto isBefore = [&](const Span& side) {
+        const auto [left, right] = std::minmax({0.0, side.first.x, side.last.x});
+        const auto [top, bottom] = std::minmax({0.0, side.first.y, side.last.y});
+        const Vec along = side.last - side.first;
+        return right < low.x || left > high.x || bottom < low.y || top > high.y ||
+               std::ranges::all_of(corners, [&](Vec corner) { return sideOf(along, corner - side.first) < 0; });
+    };
+    for (const Element& element : m_elements) {
+        const auto index = static_cast<std::size_t>(element.blocker);
+        const bool isWall = std::holds_alternative<Wall>(m_map.data().blockers[index].outline);
+        for (const detail::Edge& edge : m_map.data().edges[index]) {
+            Span side{Vec{inNanometers(edge.from.x), inNanometers(edge.from.y)} - start,
+                      Vec{inNanometers(edge.to.x), inNanometers(edge.to.y)} - start};
+            const int turn = isBeside(side) ? 0 : sideOf(side.last - side.first, -side.first);
+            if (turn < 0) {
+                std::swap(side.first, side.last);
+            }
+            // Of polygons the sides that face the start suffice.
+            if ((turn < 0 || (turn > 0 && isWall)) && isBefore(side)) {
+                m_sides.push_back(side);
+            }
+        }
+    }
+}
+
+bool SegmentFan::hidesAll(const Box& box) {
+    const auto cornerAt = [&](Length x, Length y) {
+        return Vec{inNanometers(x - m_from.x), inNanometers(y - m_from.y)};
+    };
+    const Length left = box.low.x - kRounding;
+    const Length right = box.high.x + kRounding;
+    const Length top = box.low.y - kRounding;
+    const Length bottom = box.high.y + kRounding;
+    const bool isOutside = m_from.x < left || m_from.x > right || m_from.y < top || m_from.y > bottom;
+    if (m_touch != TouchRule::Blocked || !isOutside) {
+        return false;
+    }
+    const std::array corners{cornerAt(left, top), cornerAt(right, top), cornerAt(right, bottom),
+                             cornerAt(left, bottom)};
+    Span all{corners.front(), corners.front()};
+    for (const Vec corner : corners) {
+        all.first = detail::cross(all.first, corner) < 0.0 ? corner : all.first;
+        all.last = detail::cross(all.last, corner) > 0.0 ? corner : all.last;
+    }
+    gatherSides(corners, all);
+    const auto holds = [](const Span& side, Vec way) {
+        return sideOf(way, side.first) < 0 && sideOf(way, side.last) > 0;
+    };
+    // Each step goes on, clockwise, to the end of a side that hides what lies about the end of the step before; two
+    // sides with a common corner leave no gap.
+    Vec hidden = all.first;
+    for (std::size_t steps = 0; steps < m_sides.size(); ++steps) {
+        const Span* next = nullptr;
+        for (const Span& side : m_sides) {
+            const bool isJoined = steps > 0 && side.first.x == hidden.x && side.first.y == hidden.y;
+            if ((isJoined || holds(side, hidden)) && (!next || detail::cross(next->last, side.last) > 0.0)) {
+                next = &side;
+            }
+        }
+        if (!next) {
+            return false;
+        }
+        if (holds(*next, all.last)) {
+            return true;
+        }
+        hidden = next->last;
+    }
+    return false;
 }
 
 } // namespace sightline::geometry

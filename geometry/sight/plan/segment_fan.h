@@ -32,15 +32,41 @@ public:
     /// decide.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(Point to);
 
+    /// True if sides of blockers plainly hide all of the box from the start under `TouchRule::Blocked`. False proves
+    /// nothing.
+    [[nodiscard]] bool hidesAll(const Box& box);
+
+    /// Returns the first blocker that the reverse segment, from a point to the start, meets; std::nullopt if that is
+    /// not plain, or if it is clear. Faster than `firstBlocker` of other fans for many points.
+    [[nodiscard]] std::optional<int> lastBlocker(Point to);
+
+    /// Returns the blockers that segments from the start into the box of the ends may meet, ascending.
+    [[nodiscard]] std::vector<int> inTheWay() const;
+
 private:
+    /// Two corners, given relative to the start. The second is clockwise on screen from the first by less than half a
+    /// turn.
+    struct Span {
+        detail::Vec first;
+        detail::Vec last;
+    };
+    /// The hull of a blocker as seen from the start: all its corners lie in the span.
+    struct Shadow {
+        Span span;
+        double farthest = 0.0; ///< square of the distance of the farthest corner
+    };
     struct Element {
         int blocker = 0;
         double x = 0.0; ///< center of the bounding box
         double y = 0.0;
         double halfWidth = 0.0;
         double halfDepth = 0.0;
-        bool containsStart = false;
+        detail::PlainDiscs discs;
         bool isBeside = false; ///< no segment from the start into the box of the ends meets it
+        // For the current start, once known:
+        std::optional<bool> containsStart;
+        bool isShadowKnown = false;
+        std::optional<Shadow> shadow; ///< std::nullopt: the start is not plainly outside
     };
     struct Crossing {
         double parameter = std::numeric_limits<double>::infinity();
@@ -48,8 +74,42 @@ private:
     };
     enum class Found { No, Yes, Unsure };
 
-    [[nodiscard]] detail::PlainDiscs::Meets glance(const Element& element, Point to) const;
-    [[nodiscard]] Found cross(const Element& element, Point to, Crossing& first) const;
+    /// A blocker that a segment may meet.
+    struct Candidate {
+        Element* element = nullptr;
+        double earliest = 0.0; ///< the least parameter at which the segment may reach it
+        double latest = 0.0;   ///< the greatest one
+        double inside = 0.0;   ///< a parameter at which the segment is inside; infinity: none is known
+    };
+
+    /// The segment to a point, in nanometers.
+    struct Way {
+        detail::Vec start;
+        detail::Vec by;
+    };
+    [[nodiscard]] Way wayTo(Point to) const;
+    [[nodiscard]] static detail::PlainDiscs::Meets glance(const Element& element, const Way& way) {
+        return element.discs.met(way.start.x, way.start.y, way.by.x, way.by.y);
+    }
+    /// True if the intersection of any line with the blocker is one segment.
+    [[nodiscard]] bool isConvex(const Element& element) const;
+    [[nodiscard]] bool containsStart(Element& element) const;
+    [[nodiscard]] const std::optional<Shadow>& shadowOf(Element& element) const;
+    /// Returns whether the segment meets the blocker, by the shadow alone; the same under both touch rules.
+    [[nodiscard]] Found meetsShadow(Element& element, const Way& way) const;
+    [[nodiscard]] Found cross(Element& element, Point to, Crossing& first) const;
+    /// Gathers the blockers that a segment may meet.
+    void gatherCandidates(const Way& way);
+    /// Whether a segment meets a blocker, and bounds of the parameter of the last point in common.
+    struct End {
+        Found isMet = Found::No;
+        double from = 0.0;
+        double to = 0.0;
+    };
+    [[nodiscard]] End endOf(const Element& element, const Way& way) const;
+    /// Gathers the sides that hide a part of a box between them, but do not reach into it. Its corners are given
+    /// relative to the start, clockwise on screen from the upper left one.
+    void gatherSides(const std::array<detail::Vec, 4>& corners, const Span& all);
 
     const TerrainMap& m_map;
     std::vector<int> m_active;
@@ -58,6 +118,8 @@ private:
     Point m_from;
     /// index of the last blocker hit, tested first because neighboring segments are often blocked by the same one
     std::size_t m_lastHit = 0;
+    std::vector<Candidate> m_candidates; ///< reused, see `gatherCandidates`
+    std::vector<Span> m_sides;           ///< reused, see `gatherSides`
 };
 
 } // namespace sightline::geometry
