@@ -218,7 +218,7 @@ SightLine reachingIn(const SceneView& view, const Search& search, const SightLin
 }
 
 /// True for a base that stands for a single position: at it the fast verdict, which keeps some nanometers from borders,
-/// finds no lines, so that samples are tried before it.
+/// finds no lines, and takes longer than the exact search to find that out.
 bool isPlace(const PlacedFootprint& placed) {
     const auto* round = std::get_if<RoundBase>(&placed.footprint.shape());
     return round && round->diameter <= Length::fromNanometers(1);
@@ -288,9 +288,6 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
         if (!search.found) {
             answer.stage = last;
         }
-    }
-    if (isOfPlace && isBlockedAtOnce()) {
-        return answer;
     }
     if (options.method != SightMethod::Exact || stop.stop_requested() || (search.found && !options.wantClearance)) {
         return answer;
