@@ -250,12 +250,9 @@ private:
         }
         const RulePack& pack = m_pair.pack();
         const geometry::Point middle = geometry::centerPoint(targets.front().end.shape);
-        geometry::SegmentFan fan{map(), m_active, pack.line.touch};
-        const auto stopperFrom = [&](const EndPart& source) {
-            fan.startAt(geometry::centerPoint(source.end.shape));
-            return fan.firstBlocker(middle);
-        };
-        if (!stopperFrom(sources.front())) {
+        geometry::SegmentFan& fan = shapeFan();
+        fan.startAt(geometry::centerPoint(sources.front().end.shape));
+        if (!fan.firstBlocker(middle)) {
             return false;
         }
         const geometry::SightBase& from =
@@ -264,16 +261,44 @@ private:
         if (fastSight(from, to, map(), countsOfActive()) != geometry::FilteredVerdict::Blocked) {
             return false;
         }
-        std::vector<int> stoppers;
-        for (const EndPart& source : sources) {
-            const auto blocker = stopperFrom(source);
-            if (!blocker) {
-                return false;
-            }
-            stoppers.push_back(*blocker);
-        }
+        const auto stoppers = stoppersOf(sources, middle);
         std::ranges::for_each(stoppers, [&](int blocker) { blame(blocker, 1.0); });
         return true;
+    }
+
+    /// Returns the first blockers of the lines from all positions to one, none of which is clear.
+    std::vector<int> stoppersOf(const std::vector<EndPart>& sources, geometry::Point to) {
+        geometry::Box around{sources.front().end.shape.position, sources.front().end.shape.position};
+        for (const EndPart& source : sources) {
+            around = geometry::joined(around, {source.end.shape.position, source.end.shape.position});
+        }
+        shapeFan().startAt(to, around);
+        const std::vector<int> inTheWay = shapeFan().inTheWay();
+        if (inTheWay.size() == 1) {
+            return std::vector<int>(sources.size(), inTheWay.front());
+        }
+        geometry::SegmentFan fan{map(), inTheWay, m_pair.pack().line.touch};
+        std::vector<int> stoppers;
+        for (const EndPart& source : sources) {
+            const geometry::Point from = source.end.shape.position;
+            auto blocker = shapeFan().lastBlocker(from);
+            if (!blocker) {
+                fan.startAt(from);
+                blocker = fan.firstBlocker(to);
+            }
+            if (blocker) {
+                stoppers.push_back(*blocker);
+            }
+        }
+        return stoppers;
+    }
+
+    /// Returns the tests of lines between positions and shapes past the active blockers.
+    geometry::SegmentFan& shapeFan() {
+        if (!m_shapeFan) {
+            m_shapeFan.emplace(map(), m_active, m_pair.pack().line.touch);
+        }
+        return *m_shapeFan;
     }
 
     [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const {
@@ -309,6 +334,7 @@ private:
         m_weighted.clear();
         m_effectOf.clear();
         m_fan.reset();
+        m_shapeFan.reset();
         for (const Effect& effect : m_effects) {
             const BlockLine& rule = line(effect);
             const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
@@ -512,14 +538,19 @@ private:
             return {};
         }
         const SightLine middle{geometry::centerPoint(source), geometry::centerPoint(target)};
-        const auto blocked = geometry::firstHit(middle, map(), m_active, m_pair.pack().line.touch);
-        if (!blocked) {
+        const bool isFromPlace = from.isPoint && m_weighted.empty();
+        const auto blocker = isFromPlace ? firstPast(shapeFan(), middle) : firstPast(middle);
+        if (!blocker) {
             // Shapes that touch see each other by their nearest points instead.
             return arePlainlyApart(source, target) ? std::optional{clear(middle)} : std::nullopt;
         }
         if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placedBody() &&
             target == m_pair.target().placedBody()) {
-            blame(blocked->blocker, 1.0);
+            blame(*blocker, 1.0);
+            return false;
+        }
+        if (!m_wantBlockers && isFromPlace && shapeFan().hidesAll(boxAround(target))) {
+            blame(*blocker, 1.0);
             return false;
         }
         SightLine witness;
@@ -531,19 +562,40 @@ private:
         if (look != geometry::FilteredVerdict::Blocked || m_wantBlockers) {
             return {};
         }
-        blame(blocked->blocker, 1.0);
+        blame(*blocker, 1.0);
         return false;
+    }
+
+    const geometry::Box& boxAround(const PlacedFootprint& shape) {
+        if (!m_box || m_box->first != shape) {
+            m_box.emplace(shape, boundsOf(shape));
+        }
+        return m_box->second;
+    }
+
+    static std::optional<int> firstPast(geometry::SegmentFan& fan, const SightLine& segment) {
+        fan.startAt(segment.from);
+        return fan.firstBlocker(segment.to);
+    }
+    [[nodiscard]] std::optional<int> firstPast(const SightLine& segment) const {
+        const auto hit = geometry::firstHit(segment, map(), m_active, m_pair.pack().line.touch);
+        return hit ? std::optional{hit->blocker} : std::nullopt;
     }
 
     /// Returns the end for a fast test; around a position a disc in which that test, which keeps some nanometers from
     /// borders, can find a line.
-    [[nodiscard]] geometry::SightBase quickOf(const LineEnd& end, std::size_t model) const {
+    [[nodiscard]] geometry::SightBase quickOf(const LineEnd& end, std::size_t model) {
         if (end.isPoint) {
             static const geometry::Footprint around = *geometry::Footprint::round(Length::fromNanometers(1000));
             return geometry::SightBase{PlacedFootprint{around, end.shape.position, {}}};
         }
-        return end.shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().sightBase(model)
-                                                                           : geometry::SightBase{end.shape};
+        if (end.shape == m_pair.table.scenario().models[model].placed()) {
+            return m_pair.table.shapes().sightBase(model);
+        }
+        if (!m_quick || m_quick->first != end.shape) {
+            m_quick.emplace(end.shape, geometry::SightBase{end.shape});
+        }
+        return m_quick->second;
     }
 
     bool tryPlan(const LineEnd& from, const LineEnd& to) {
@@ -712,6 +764,9 @@ private:
     std::vector<std::pair<int, Effect>> m_effectOf; ///< of each blocker the last one counts
     std::optional<PositionFan> m_fan;               ///< for the active blockers, if segments were tested against them
     bool m_hasStart = false;                        ///< it starts at the current source
+    std::optional<geometry::SegmentFan> m_shapeFan; ///< see `shapeFan`
+    std::optional<std::pair<PlacedFootprint, geometry::SightBase>> m_quick; ///< of the last shape, see `quickOf`
+    std::optional<std::pair<PlacedFootprint, geometry::Box>> m_box;         ///< of the last shape, see `boxAround`
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
     LineFinding m_finding;
