@@ -40,8 +40,7 @@ public:
                       std::ranges::none_of(m_targets, &LineEnd::isPoint)},
           m_arePoints{std::ranges::all_of(m_sources, &LineEnd::isPoint) &&
                       std::ranges::all_of(m_targets, &LineEnd::isPoint)},
-          m_targetBox{boxOf(m_targets)},
-          m_lines(m_sources.size() * m_targets.size()) {}
+          m_targetBox{boxOf(m_targets)} {}
 
     CoverFinding find() {
         CoverFinding finding;
@@ -287,13 +286,14 @@ private:
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
-    /// True if lines of cover meet the same obstacles as lines of sight: on flat tables, unless they alone reach the
-    /// corners of cells.
+    /// True if lines of cover meet the same obstacles as lines of sight: on flat tables, unless they alone reach all of
+    /// the cells.
     bool isBetweenKnown() const { return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther(); }
     bool reachFarther() const {
         const RulePack& pack = m_pair.pack();
-        return (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
-               (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
+        const auto areCells = [](Region region) { return region == Region::CellCorner || region == Region::Cell; };
+        return (areCells(pack.coverLines.source) && !areCells(pack.source.region)) ||
+               (areCells(pack.coverLines.target) && !areCells(pack.target));
     }
 
     /// True if lines between the two bases may meet it.
@@ -340,6 +340,7 @@ private:
 
     /// Returns the lines from a source to a target, both shapes.
     const geometry::LinesBetween& lines(std::size_t source, std::size_t target) {
+        m_lines.resize(m_sources.size() * m_targets.size());
         auto& lines = m_lines[source * m_targets.size() + target];
         if (!lines && areBases(source, target)) {
             return baseLines();
@@ -682,11 +683,38 @@ private:
 
     bool isCrossedBetweenPlaces(int element) const {
         PositionFan fan = fanOf(std::array{element});
+        if (const auto likely = likeliestLine(element)) {
+            fan.startAt(likely->from);
+            if (fan.isBlocked(likely->to)) {
+                return true;
+            }
+        }
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position, m_targetBox);
             return std::ranges::any_of(m_targets,
                                        [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
         });
+    }
+
+    /// Returns a line between positions that passes near the middle of the obstacle; std::nullopt if there are few.
+    std::optional<SightLine> likeliestLine(int element) const {
+        const auto& [low, high] = m_pair.table.shapes().boxOf(element);
+        const auto nearest = [&](const std::vector<LineEnd>& ends, geometry::Point from) {
+            const double x = (low.x - from.x + (high.x - from.x)).millimeters();
+            const double y = (low.y - from.y + (high.y - from.y)).millimeters();
+            return std::ranges::min_element(ends, {},
+                                            [=](const LineEnd& end) {
+                                                const geometry::Vector way = end.shape.position - from;
+                                                return std::abs(x * way.y.millimeters() - y * way.x.millimeters());
+                                            })
+                ->shape.position;
+        };
+        constexpr std::size_t kManyLines = 8;
+        if (m_sources.size() * m_targets.size() < kManyLines) {
+            return {};
+        }
+        const geometry::Point to = nearest(m_targets, m_sources[m_sources.size() / 2].shape.position);
+        return SightLine{nearest(m_sources, to), to};
     }
 
     PositionFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
@@ -706,8 +734,11 @@ private:
 
     /// True if from one position of the observer no line to the target crosses the obstacles.
     bool hasFreeSource(const std::vector<int>& elements) const {
-        if (m_lines.size() == 1 && areBases(0, 0) && m_pair.isHiddenInPartBy(elements)) {
+        if (m_sources.size() == 1 && m_targets.size() == 1 && areBases(0, 0) && m_pair.isHiddenInPartBy(elements)) {
             return false; // hidden from every position
+        }
+        if (m_arePoints) {
+            return hasFreePlace(elements);
         }
         PositionFan fan = fanOf(elements);
         std::vector<const geometry::CutOutline*> cuts;
@@ -720,6 +751,21 @@ private:
                            ? !fan.isBlocked(target.shape.position)
                            : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
+        });
+    }
+
+    bool hasFreePlace(const std::vector<int>& elements) const {
+        PositionFan fan = fanOf(elements);
+        const LineEnd* stopped = nullptr; // lines to one target are often stopped from several positions
+        const auto isStopped = [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); };
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            fan.startAt(source.shape.position);
+            if (stopped && isStopped(*stopped)) {
+                return false;
+            }
+            const auto found = std::ranges::find_if(m_targets, isStopped);
+            stopped = found == m_targets.end() ? nullptr : &*found;
+            return !stopped;
         });
     }
 
