@@ -76,23 +76,11 @@ public:
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         m_finding.isContact = m_pair.isContact();
-        const auto sourceParts = partsOf(sources);
-        const auto targetParts = partsOf(targets);
-        if (areStoppedPlainly(sourceParts, targetParts)) {
-            m_finding.allStopped = true;
-            std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
+        m_finding.allStopped = areStoppedPlainly(sources, targets);
+        m_finding.allCrossed = !m_finding.allStopped && areCrossedPlainly(sources, targets);
+        if (!m_finding.allStopped && !m_finding.allCrossed && findByParts(partsOf(sources), partsOf(targets))) {
             return m_finding;
         }
-        m_finding.allCrossed = areCrossedPlainly(sourceParts, targetParts);
-        for (std::size_t i = 0; i < sourceParts.size() && !m_finding.allCrossed; ++i) {
-            m_hasStart = false;
-            for (const EndPart& target : targetParts) {
-                if (tryPair(sourceParts[i], target)) {
-                    return m_finding;
-                }
-            }
-        }
-        m_finding.allStopped = m_areStopped && !m_finding.allCrossed && !sourceParts.empty() && !targetParts.empty();
         std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
         std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
         return m_finding;
@@ -103,6 +91,17 @@ private:
         Effect effect;
         double share = 0.0;
     };
+
+    bool findByParts(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
+        for (const EndPart& source : sources) {
+            m_hasStart = false;
+            if (std::ranges::any_of(targets, [&](const EndPart& target) { return tryPair(source, target); })) {
+                return true;
+            }
+        }
+        m_finding.allStopped = m_areStopped && !sources.empty() && !targets.empty();
+        return false;
+    }
 
     /// Adds the blockers of the table, followed by the remaining parts of obstacles of which only parts count.
     void addPartial(const std::vector<PartialEffect>& partial) {
@@ -211,14 +210,13 @@ private:
 
     /// For many lines between positions, proves by a fast test that none is clear, where only the verdict is needed:
     /// the blocker of the central line is then named. Requires that all effects apply to all lines alike.
-    bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
-        const auto isPoint = [](const EndPart& part) { return part.end.isPoint; };
+    bool areStoppedPlainly(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines ||
-            !std::ranges::all_of(sources, isPoint) || !std::ranges::all_of(targets, isPoint) ||
+            !std::ranges::all_of(sources, &LineEnd::isPoint) || !std::ranges::all_of(targets, &LineEnd::isPoint) ||
             !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
-        sort(sources.front(), targets.front());
+        sort({}, {});
         const SightLine middle{m_pair.observer().position, m_pair.target().position};
         if (m_active.empty() || !m_deep.empty() || !m_weighted.empty() || m_finding.isContact) {
             return false;
@@ -237,21 +235,20 @@ private:
 
     /// For several positions that look at one shape, proves by one fast test that no line is clear, where only the
     /// verdict is needed: the blocker of each central line is then named.
-    bool areCrossedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
-        const auto isPoint = [](const EndPart& part) { return part.end.isPoint; };
+    bool areCrossedPlainly(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         if (m_wantBlockers || m_pair.table.isVolume() || sources.size() < 2 || targets.size() != 1 ||
-            targets.front().end.isPoint || !std::ranges::all_of(sources, isPoint) || m_finding.isContact ||
+            targets.front().isPoint || !std::ranges::all_of(sources, &LineEnd::isPoint) || m_finding.isContact ||
             !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
-        sort(sources.front(), targets.front());
+        sort({}, {});
         if (m_active.empty() || !m_deep.empty() || !m_weighted.empty()) {
             return false;
         }
         const RulePack& pack = m_pair.pack();
-        const geometry::Point middle = geometry::centerPoint(targets.front().end.shape);
+        const geometry::Point middle = geometry::centerPoint(targets.front().shape);
         geometry::SegmentFan& fan = shapeFan();
-        fan.startAt(geometry::centerPoint(sources.front().end.shape));
+        fan.startAt(geometry::centerPoint(sources.front().shape));
         if (!fan.firstBlocker(middle)) {
             return false;
         }
@@ -267,10 +264,10 @@ private:
     }
 
     /// Returns the first blockers of the lines from all positions to one, none of which is clear.
-    std::vector<int> stoppersOf(const std::vector<EndPart>& sources, geometry::Point to) {
-        geometry::Box around{sources.front().end.shape.position, sources.front().end.shape.position};
-        for (const EndPart& source : sources) {
-            around = geometry::joined(around, {source.end.shape.position, source.end.shape.position});
+    std::vector<int> stoppersOf(const std::vector<LineEnd>& sources, geometry::Point to) {
+        geometry::Box around{sources.front().shape.position, sources.front().shape.position};
+        for (const LineEnd& source : sources) {
+            around = geometry::joined(around, {source.shape.position, source.shape.position});
         }
         shapeFan().startAt(to, around);
         const std::vector<int> inTheWay = shapeFan().inTheWay();
@@ -279,8 +276,8 @@ private:
         }
         geometry::SegmentFan fan{map(), inTheWay, m_pair.pack().line.touch};
         std::vector<int> stoppers;
-        for (const EndPart& source : sources) {
-            const geometry::Point from = source.end.shape.position;
+        for (const LineEnd& source : sources) {
+            const geometry::Point from = source.shape.position;
             auto blocker = shapeFan().lastBlocker(from);
             if (!blocker) {
                 fan.startAt(from);
@@ -311,7 +308,7 @@ private:
 
     /// Returns true if a line is found; otherwise records the blockers.
     bool tryPair(const EndPart& source, const EndPart& target) {
-        sort(source, target);
+        sort(source.inside, target.inside);
         const bool arePoints = source.end.isPoint && target.end.isPoint;
         m_areStopped = m_areStopped && arePoints && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
         if (arePoints) {
@@ -324,11 +321,12 @@ private:
         return m_pair.table.isVolume() ? tryVolume(source, target) : tryPlan(source, target);
     }
 
-    void sort(const EndPart& source, const EndPart& target) {
-        if (m_sortedFor && m_sortedFor->first == source.inside && m_sortedFor->second == target.inside) {
+    /// Sorts the effects by how they count for ends inside of these obstacles.
+    void sort(const std::vector<int>& startsIn, const std::vector<int>& endsIn) {
+        if (m_sortedFor && m_sortedFor->first == startsIn && m_sortedFor->second == endsIn) {
             return; // the same obstacles count
         }
-        m_sortedFor.emplace(source.inside, target.inside);
+        m_sortedFor.emplace(startsIn, endsIn);
         m_active.clear();
         m_deep.clear();
         m_weighted.clear();
@@ -337,8 +335,8 @@ private:
         m_shapeFan.reset();
         for (const Effect& effect : m_effects) {
             const BlockLine& rule = line(effect);
-            const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
-            const bool endsInside = std::ranges::find(target.inside, effect.obstacle) != target.inside.end();
+            const bool startsInside = std::ranges::find(startsIn, effect.obstacle) != startsIn.end();
+            const bool endsInside = std::ranges::find(endsIn, effect.obstacle) != endsIn.end();
             if (!stops(rule, startsInside, endsInside)) {
                 m_areStopped = false; // it does not count for these
                 continue;
