@@ -4,6 +4,9 @@
 
 #include <QtTest>
 
+#include <array>
+#include <cmath>
+
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
 
@@ -382,6 +385,35 @@ private slots:
         QVERIFY(!blocked(at(10, 20, 2), at(20, 20, 2)));    // along a side
         const auto first = firstBlockedVolume({at(10, 10, 2), at(20, 10, 2)}, table.map, table.active);
         QVERIFY(first && first->point == at(12, 10, 2) && first->blocker == 0);
+    }
+
+    /// Of pieces with many corners only a few sides are examined.
+    void lineTest_ofRoundPieces_isThatInPlan() {
+        int blockedLines = 0;
+        int clearLines = 0;
+        for (const int corners : {9, 16, 17, 31, 96}) {
+            const PlacedFootprint base{
+                Footprint::oval(Length::fromInches(5), Length::fromInches(3)).value(), {}, Angle::fromDegrees(20)};
+            const Polygon outline = Polygon::fromVertices(outlineOf(base, corners)).value();
+            const VolumeMap map{TerrainMap{{{outline, {}, {}}}}};
+            std::vector<Point> ends = outline.outline();
+            for (int i = 0; i < 40; ++i) {
+                ends.push_back(pointFromInches(4 * std::cos(i * 0.157), 4 * std::sin(i * 0.157)));
+            }
+            ends.push_back({});
+            for (const Point from : ends) {
+                for (const Point to : ends) {
+                    if (from == to) {
+                        continue; // upright
+                    }
+                    const bool expected = firstHit({from, to}, map.plan(), std::array{0}).has_value();
+                    QCOMPARE(firstBlockedVolume({{from, in(1)}, {to, in(2)}}, map, std::array{0}).has_value(),
+                             expected);
+                    (expected ? blockedLines : clearLines) += 1;
+                }
+            }
+        }
+        QVERIFY(blockedLines > 1000 && clearLines > 1000);
     }
 };
 

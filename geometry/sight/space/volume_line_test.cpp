@@ -3,6 +3,7 @@
 #include "geometry/sight/space/volume_map_data.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -130,51 +131,49 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         }
         return;
     }
-    // With many sides, doubles select those that may be the last through which the line enters or the first through
-    // which it leaves; the others have no effect.
-    struct Side {
-        std::size_t index;
-        double at;
-        bool enters;
-        bool isRough; ///< doubles do not decide
-    };
-    thread_local std::vector<Side> sides;
-    sides.clear();
+    // With many sides only those matter whose ends do not lie on the same side of the line: a line that crosses a
+    // convex ring enters and leaves through them.
     const double dx = inDouble(line.to.plan.x - line.from.plan.x);
     const double dy = inDouble(line.to.plan.y - line.from.plan.y);
-    double entered = 0.0;
-    double left = 1.0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point a = ring[i];
-        const Point b = ring[i + 1 == ring.size() ? 0 : i + 1];
-        const double sideX = inDouble(b.x - a.x);
-        const double sideY = inDouble(b.y - a.y);
-        const double startX = inDouble(line.from.plan.x - a.x);
-        const double startY = inDouble(line.from.plan.y - a.y);
-        const double atStart = sideX * startY - sideY * startX;
-        const double change = sideX * dy - sideY * dx;
-        const double atEnd = atStart + change;
-        const double room = kCrossRounding * 4 * (std::abs(sideX) + std::abs(sideY)) *
-                            (std::abs(startX) + std::abs(startY) + std::abs(dx) + std::abs(dy));
-        if (atStart > room && atEnd > room) {
-            continue; // satisfied everywhere
+    const double room = kSegmentMargin * (std::abs(dx) + std::abs(dy));
+    const auto besideLine = [&](std::size_t i) { // 0: doubles do not decide
+        const Point corner = ring[i == ring.size() ? 0 : i];
+        const double across = dx * inDouble(corner.y - line.from.plan.y) - dy * inDouble(corner.x - line.from.plan.x);
+        return (across > room) - (across < -room);
+    };
+    bool isAnyKept = false;
+    const auto keepSides = [&](std::size_t first, std::size_t end) {
+        int before = besideLine(first);
+        for (std::size_t i = first; i < end; ++i) {
+            const int after = besideLine(i + 1);
+            if (before != after || after == 0) {
+                keepSide(i);
+                isAnyKept = true;
+            }
+            before = after;
         }
-        if (atStart < -room && atEnd < -room) {
-            m_empty = true;
-            return;
+    };
+    // A convex ring has at most two such places, so if a few of its corners show both, the others need no look.
+    std::array<std::size_t, 2> changes{};
+    std::size_t count = 0;
+    bool isRough = false;
+    int before = besideLine(0);
+    for (std::size_t i = 0; i < ring.size(); i += kMany) {
+        const int after = besideLine(std::min(i + kMany, ring.size()));
+        isRough = isRough || before == 0 || after == 0;
+        if (before != after && count < changes.size()) {
+            changes[count++] = i;
         }
-        const bool isRough = std::abs(change) * kSpare <= 4 * room;
-        const double at = isRough ? 0.0 : -atStart / change;
-        sides.push_back({i, at, change > 0.0, isRough});
-        if (!isRough) {
-            (change > 0.0 ? entered : left) = change > 0.0 ? std::max(entered, at) : std::min(left, at);
+        before = after;
+    }
+    if (isRough || count < changes.size()) {
+        keepSides(0, ring.size());
+    } else {
+        for (const std::size_t first : changes) {
+            keepSides(first, std::min(first + kMany, ring.size()));
         }
     }
-    for (const Side& side : sides) {
-        if (side.isRough || (side.enters ? side.at >= entered - kSpare : side.at <= left + kSpare)) {
-            keepSide(side.index);
-        }
-    }
+    m_empty = m_empty || !isAnyKept; // the line passes beside the ring
 }
 
 /// Returns the stretch in which the line runs over the closed outline at heights inside the part or, if `closed`, also
