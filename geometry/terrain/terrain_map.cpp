@@ -101,17 +101,33 @@ void findGroups(TerrainMapData& data) {
     }
 }
 
+/// Ends the hull whose corners were added last.
+void endHull(TerrainMapData::Hulls& hulls) {
+    hulls.maxCorners = std::max(hulls.maxCorners, hulls.x.size() - hulls.first.back());
+    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+}
+
 void addHull(TerrainMapData::Hulls& hulls, std::vector<Point> points) {
     for (const Point p : detail::convexHull(std::move(points))) {
         const detail::Vec corner = tableVec(p);
         hulls.x.push_back(corner.x);
         hulls.y.push_back(corner.y);
     }
-    hulls.maxCorners = std::max(hulls.maxCorners, hulls.x.size() - hulls.first.back());
-    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+    endHull(hulls);
 }
 
-void addCorners(TerrainMapData& data) {
+/// Copies the hull of a blocker of another map.
+void copyHull(TerrainMapData::Hulls& hulls, const TerrainMapData::Hulls& from, std::size_t blocker) {
+    const auto copy = [&](std::vector<double>& to, const std::vector<double>& own) {
+        to.insert(to.end(), own.begin() + from.first[blocker], own.begin() + from.first[blocker + 1]);
+    };
+    copy(hulls.x, from.x);
+    copy(hulls.y, from.y);
+    endHull(hulls);
+}
+
+/// The first blockers of `data` are those of `base`.
+void addCorners(TerrainMapData& data, const TerrainMapData& base) {
     auto& hulls = data.hulls;
     hulls.first.push_back(0);
     const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
@@ -123,7 +139,10 @@ void addCorners(TerrainMapData& data) {
             points.push_back(data.edges[blocker].back().to);
         }
     };
-    for (std::size_t i = 0; i < data.edges.size(); ++i) {
+    for (std::size_t i = 0; i < base.blockers.size(); ++i) {
+        copyHull(hulls, base.hulls, i);
+    }
+    for (std::size_t i = base.blockers.size(); i < data.edges.size(); ++i) {
         std::vector<Point> points;
         addEnds(points, i);
         addHull(hulls, std::move(points));
@@ -137,11 +156,12 @@ void addCorners(TerrainMapData& data) {
     }
 }
 
-/// Requires the hulls.
-void addDiscs(TerrainMapData& data) {
+/// Requires the hulls. The first blockers of `data` are those of `base`.
+void addDiscs(TerrainMapData& data, const TerrainMapData& base) {
     const auto& hulls = data.hulls;
     data.discs.reserve(data.blockers.size());
-    for (std::size_t i = 0; i < data.blockers.size(); ++i) {
+    data.discs = base.discs;
+    for (std::size_t i = base.discs.size(); i < data.blockers.size(); ++i) {
         const std::uint32_t first = hulls.first[i];
         const std::uint32_t count = hulls.first[i + 1] - first;
         // An outline with as many sides as its hull equals the hull.
@@ -207,33 +227,43 @@ void addCircles(TerrainMapData& data) {
     hulls.blocker.resize(hulls.circles.size() * TerrainMapData::kRow);
 }
 
-std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
+/// Returns the data of a map of the blockers of `base` followed by others.
+std::shared_ptr<const TerrainMapData> prepared(const TerrainMapData& base, std::vector<Blocker> more) {
     auto data = std::make_shared<TerrainMapData>();
-    data->blockers = std::move(blockers);
-    const std::size_t count = data->blockers.size();
+    const std::size_t known = base.blockers.size();
+    const std::size_t count = known + more.size();
+    data->blockers.reserve(count);
+    data->blockers = base.blockers;
+    std::ranges::move(more, std::back_inserter(data->blockers));
     data->boxes.reserve(count);
+    data->boxes = base.boxes;
     data->edges.reserve(count);
+    data->edges = base.edges;
     data->contacts.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = known; i < count; ++i) {
         data->boxes.push_back(boundsOf(data->blockers[i].outline));
         data->edges.push_back(detail::edgesOf(data->blockers[i].outline));
     }
     data->index = detail::BoxIndex{data->boxes};
+    const auto areInContact = [&](std::size_t i, std::size_t j) {
+        return j < known ? std::ranges::binary_search(base.contacts[i], static_cast<int>(j))
+                         : boxesMeet(data->boxes[i], data->boxes[j]) &&
+                               detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline);
+    };
     std::vector<int> near;
     for (std::size_t i = 0; i < count; ++i) {
         data->index.find(data->boxes[i], near);
         for (const int found : near) {
             const auto j = static_cast<std::size_t>(found);
-            if (j > i && boxesMeet(data->boxes[i], data->boxes[j]) &&
-                detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline)) {
+            if (j > i && areInContact(i, j)) {
                 data->contacts[i].push_back(static_cast<int>(j));
                 data->contacts[j].push_back(static_cast<int>(i));
             }
         }
     }
     findGroups(*data);
-    addCorners(*data);
-    addDiscs(*data);
+    addCorners(*data, base);
+    addDiscs(*data, base);
     addCircles(*data);
     for (auto& list : data->contacts) {
         std::ranges::sort(list);
@@ -245,7 +275,10 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
 
 TerrainMap::TerrainMap() : TerrainMap{std::vector<Blocker>{}} {}
 
-TerrainMap::TerrainMap(std::vector<Blocker> blockers) : m_data{prepared(std::move(blockers))} {}
+TerrainMap::TerrainMap(std::vector<Blocker> blockers) : m_data{prepared({}, std::move(blockers))} {}
+
+TerrainMap::TerrainMap(const TerrainMap& base, std::vector<Blocker> more)
+    : m_data{prepared(*base.m_data, std::move(more))} {}
 
 std::span<const Blocker> TerrainMap::blockers() const { return m_data->blockers; }
 

@@ -35,6 +35,8 @@ class TerrainMap {
 public:
     TerrainMap();
     explicit TerrainMap(std::vector<Blocker> blockers);
+    /// Creates a map of the blockers of `base`, with their indices, followed by others. Faster than a map from nothing.
+    TerrainMap(const TerrainMap& base, std::vector<Blocker> more);
 
     [[nodiscard]] std::span<const Blocker> blockers() const;
 

@@ -23,11 +23,8 @@ std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::Terrai
     if (auto kept = keptFor(more)) {
         return kept;
     }
-    const auto known = map.blockers();
-    std::vector<geometry::Blocker> blockers(known.begin(), known.end());
-    blockers.insert(blockers.end(), more.begin(), more.end());
     auto made = std::make_shared<ExtendedMap>();
-    made->map = geometry::TerrainMap{std::move(blockers)};
+    made->map = geometry::TerrainMap{map, more};
     if (volume) {
         made->volume = geometry::VolumeMap{*volume, made->map};
     }

@@ -855,8 +855,8 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
     options.touch = pair.pack().line.touch;
     options.wantShares = false; // its outlines
     if (!partial.empty()) {
-        const auto known = pair.table.map().blockers();
-        std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+        const auto known = static_cast<int>(pair.table.map().blockers().size());
+        std::vector<geometry::Blocker> blockers;
         std::vector<Effect> whole = effects;
         std::vector<int> added;
         for (const PartialEffect& element : partial) {
@@ -864,14 +864,14 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
                 continue;
             }
             for (const Polygon& left : element.left) {
-                added.push_back(static_cast<int>(blockers.size()));
+                added.push_back(known + static_cast<int>(blockers.size()));
                 blockers.push_back({left, {}, {}});
             }
         }
         std::vector<int> active = blockersOf(pair, whole);
         active.insert(active.end(), added.begin(), added.end());
-        return seenPart(pair.observerShape(), pair.targetShape(), geometry::TerrainMap{std::move(blockers)}, active,
-                        options);
+        return seenPart(pair.observerShape(), pair.targetShape(),
+                        geometry::TerrainMap{pair.table.map(), std::move(blockers)}, active, options);
     }
     return seenPart(pair.observerShape(), pair.targetShape(), pair.table.map(), blockersOf(pair, effects), options);
 }

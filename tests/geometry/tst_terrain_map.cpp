@@ -1,4 +1,5 @@
 #include "geometry/terrain/terrain_map.h"
+#include "geometry/terrain/terrain_map_data.h"
 
 #include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
@@ -139,6 +140,28 @@ private slots:
             const TerrainMap map{board.blockers};
             forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
                 QVERIFY(map.inCorridor(a, b) == map.inCorridor(b, a));
+            });
+        }
+    }
+
+    void aMapExtendedByBlockers_isTheMapOfAll() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const SightBoard board = seed % 2 == 0
+                                         ? randomBoard(seed, {20, 6})
+                                         : degenerateBoard(static_cast<Degenerate>(seed % kDegenerateKinds), seed);
+            const TerrainMap whole{board.blockers};
+            const auto some = board.blockers.begin() + static_cast<std::ptrdiff_t>(board.blockers.size() / 2);
+            const TerrainMap extended{TerrainMap{{board.blockers.begin(), some}}, {some, board.blockers.end()}};
+            QVERIFY(std::equal(whole.blockers().begin(), whole.blockers().end(), extended.blockers().begin(),
+                               extended.blockers().end()));
+            QVERIFY(whole.data().contacts == extended.data().contacts);
+            QVERIFY(whole.data().hulls.groups == extended.data().hulls.groups);
+            QVERIFY(whole.data().hulls.first == extended.data().hulls.first);
+            QVERIFY(whole.data().hulls.x == extended.data().hulls.x);
+            QVERIFY(whole.data().hulls.y == extended.data().hulls.y);
+            QVERIFY(whole.data().hulls.blocker == extended.data().hulls.blocker);
+            forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                QVERIFY(whole.inCorridor(a, b) == extended.inCorridor(a, b));
             });
         }
     }
