@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace sightline::geometry {
 
@@ -221,7 +222,14 @@ Ring cutTo(const VolumePart& sheet, const Ring& stretch) {
 /// Adds the intersections of stacked parts; higher stacks are found by intersecting these with further single parts.
 /// Among the first `known` parts all intersections are there already; [known, single) are parts of single blockers.
 void addCommonParts(std::vector<VolumePart>& parts, std::size_t known, std::size_t single) {
+    // Of two that both stand on the table, or of which one is unlimited, one holds the heights of the other.
+    if (std::ranges::all_of(parts, [](const VolumePart& part) { return part.bottom == kNoBottom; })) {
+        return;
+    }
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].bottom == kNoBottom && parts[i].top == kNoTop) {
+            continue;
+        }
         for (std::size_t j = i < known ? known : i < single ? i + 1 : 0; j < single; ++j) {
             const bool isWithin = std::ranges::binary_search(parts[i].blockers, parts[j].blockers.front());
             if (parts[j].blockers.size() > 1 || isWithin || !areStacked(parts[i], parts[j])) {
@@ -290,12 +298,17 @@ bool mayShareSide(const VolumePart& a, const VolumePart& b) {
 /// the search would have to cut along their seams. Among the parts before `from` all unions are there already.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     const std::size_t most = parts.size() + parts.size() / 2 + 16;
-    for (std::size_t i = from; i < parts.size(); ++i) {
-        for (std::size_t j = 0; j < i && parts.size() < most; ++j) {
+    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> alike; // by heights; ascending
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].isSheet()) {
+            continue;
+        }
+        auto& others = alike[{parts[i].bottom, parts[i].top}];
+        others.push_back(i);
+        for (std::size_t k = 0; i >= from && k + 1 < others.size() && parts.size() < most; ++k) {
             const VolumePart& a = parts[i];
-            const VolumePart& b = parts[j];
-            if (a.isSheet() || b.isSheet() || a.bottom != b.bottom || a.top != b.top || !boxesMeet(a.box, b.box) ||
-                !mayShareSide(a, b)) {
+            const VolumePart& b = parts[others[k]];
+            if (!boxesMeet(a.box, b.box) || !mayShareSide(a, b)) {
                 continue;
             }
             Ring corners = a.corners;
