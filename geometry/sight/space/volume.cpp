@@ -11,7 +11,9 @@
 #include "geometry/sight/space/volume_relevant.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <memory>
 
 namespace sightline::geometry {
 
@@ -30,14 +32,35 @@ Point centerPointOf(Point a, Point b) {
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
 
-/// A cheap test that is false for all but the nearest pairs.
-bool basesMayTouch(const Solid& a, const Solid& b) { return boxesMeet(boundsOf(a.placed), boundsOf(b.placed)); }
-
 bool heightsMeet(const Solid& a, const Solid& b) { return a.elevation <= b.top() && b.elevation <= a.top(); }
+
+/// A base prepared for many pairs.
+struct PreparedBase {
+    PlacedFootprint placed;
+    Box box;
+    SightBase sight;
+};
+
+/// Returns the prepared base. Each thread keeps those of a table, about which it is asked again and again.
+std::shared_ptr<const PreparedBase> preparedBase(const PlacedFootprint& placed) {
+    constexpr std::size_t kMaxKept = 512;
+    thread_local std::array<std::shared_ptr<const PreparedBase>, kMaxKept> known;
+    // Positions are often multiples of the same length, which the golden ratio spreads.
+    const auto [x, y] = placed.position;
+    const auto mixed = (static_cast<std::uint64_t>(x.nanometers()) * 31 + static_cast<std::uint64_t>(y.nanometers())) *
+                       std::uint64_t{0x9e37'79b9'7f4a'7c15};
+    auto& kept = known[(mixed >> 32U) % kMaxKept];
+    if (!kept || kept->placed != placed) {
+        kept = std::make_shared<const PreparedBase>(PreparedBase{placed, boundsOf(placed), SightBase{placed}});
+    }
+    return kept;
+}
 
 struct Pair {
     const Solid& observer;
     const Solid& target;
+    const SightBase& observerBase;
+    const SightBase& targetBase;
     const VolumeMap& map;
     std::vector<int> active; ///< blockers that can affect the pair
     Relevant relevant;
@@ -137,8 +160,7 @@ bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     for (const int blocker : blockers) {
         counts[static_cast<std::size_t>(blocker)] = Occlusion::Always;
     }
-    return fastSight(SightBase{pair.observer.placed}, SightBase{pair.target.placed}, pair.map.plan(), counts) ==
-           FilteredVerdict::Blocked;
+    return fastSight(pair.observerBase, pair.targetBase, pair.map.plan(), counts) == FilteredVerdict::Blocked;
 }
 
 /// True if the pair is provably blocked by blockers that no line passes over or under.
@@ -288,9 +310,9 @@ VolumeAnswer verdictOf(const Solid& observer,
                        const VolumeOptions& options,
                        const std::stop_token& stop) {
     VolumeAnswer answer;
-    const Point from = centerPoint(observer.placed);
-    const Point to = centerPoint(target.placed);
-    const bool mayTouch = basesMayTouch(observer, target);
+    const auto from = preparedBase(observer.placed);
+    const auto to = preparedBase(target.placed);
+    const bool mayTouch = boxesMeet(from->box, to->box); // false for all but the nearest pairs
     if (mayTouch && heightsMeet(observer, target)) {
         const Nearest nearest = nearestPoints(observer.placed, target.placed);
         if (nearest.gapMillimeters == 0.0) {
@@ -301,7 +323,14 @@ VolumeAnswer verdictOf(const Solid& observer,
             return answer;
         }
     }
-    Pair pair{observer, target, map, {}, detail::relevantParts(observer, target, map, active, options.touch), options};
+    Pair pair{observer,
+              target,
+              from->sight,
+              to->sight,
+              map,
+              {},
+              detail::relevantParts(observer, target, joined(from->box, to->box), map, active, options.touch),
+              options};
     pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Center;
@@ -329,7 +358,8 @@ VolumeAnswer verdictOf(const Solid& observer,
     if (answer.visibility == Visibility::Clear) {
         return answer;
     }
-    answer.line = {{from, centerHeight(observer)}, {to, centerHeight(target)}};
+    answer.line = {{centerPoint(observer.placed), centerHeight(observer)},
+                   {centerPoint(target.placed), centerHeight(target)}};
     answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
     if (options.wantShares && answer.visibility == Visibility::Blocked) {
         answer.blockedBy = volumeShares(observer, target, map, detail::blockersOf(map.data(), pair.relevant.nearby));

@@ -21,10 +21,13 @@ bool actsAsInPlan(const VolumeMapData& data, int blocker, const Solid& a, const 
            own.top > std::max(a.top(), b.top()).nanometers() && data.openings[of].empty();
 }
 
-Relevant
-relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
+Relevant relevantParts(const Solid& a,
+                       const Solid& b,
+                       const Box& around,
+                       const VolumeMap& map,
+                       std::span<const int> active,
+                       TouchRule touch) {
     const VolumeMapData& data = map.data();
-    const Box around = joined(boundsOf(a.placed), boundsOf(b.placed));
     // Mere contact matters only where touching blocks.
     const std::int64_t touching = touch == TouchRule::Blocked ? 1 : 0;
     const std::int64_t lowest = std::min(a.elevation, b.elevation).nanometers();

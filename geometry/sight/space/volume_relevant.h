@@ -20,9 +20,13 @@ struct Relevant {
     [[nodiscard]] Solid cutOff(Solid solid) const;
 };
 
-/// Returns the parts that can affect the pair, and how.
-[[nodiscard]] Relevant
-relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch);
+/// Returns the parts that can affect the pair, and how. `around`: the box around both solids.
+[[nodiscard]] Relevant relevantParts(const Solid& a,
+                                     const Solid& b,
+                                     const Box& around,
+                                     const VolumeMap& map,
+                                     std::span<const int> active,
+                                     TouchRule touch);
 
 /// Returns the blockers of the parts, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> parts);

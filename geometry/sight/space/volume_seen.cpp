@@ -24,7 +24,8 @@ VolumeView::VolumeView(const Solid& observer,
       m_target{target},
       m_map{map},
       m_options{options},
-      m_relevant{relevantParts(observer, target, map, active, options.touch)},
+      m_relevant{relevantParts(
+          observer, target, joined(boundsOf(observer.placed), boundsOf(target.placed)), map, active, options.touch)},
       m_blockers{blockersOf(map.data(), m_relevant.parts)},
       m_origin{centerPointOf(observer.placed.position, target.placed.position)},
       m_outline{target.placed, m_origin, map.plan(), m_blockers, {}, options.touch} {
