@@ -298,8 +298,12 @@ private:
 
     /// True if lines between the two bases may meet it.
     bool mayLieBetween(int element) {
-        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, element)
-                                : m_pair.hasBody() || baseLines().mayMeet(m_pair.table.shapes().cut(element));
+        if (isBetweenKnown()) {
+            return std::ranges::binary_search(*m_sight.blocking.between, element);
+        }
+        const ElementShapes& shapes = m_pair.table.shapes();
+        return m_pair.hasBody() || (shapes.mayLieBetween(m_pair.observerIndex, m_pair.targetIndex, element) &&
+                                    baseLines().mayMeet(shapes.cut(element)));
     }
 
     /// Returns the obstacles that lines between the positions may meet.

@@ -18,6 +18,7 @@ namespace {
 /// borders of round and rotated shapes are rounded by up to 0.71 nm, and the rest is margin. Distances nearer to the
 /// limit are measured exactly.
 constexpr double kOutlineRounding = 10.0;
+const Length kBoxRounding = Length::fromNanometers(static_cast<std::int64_t>(kOutlineRounding));
 
 } // namespace
 
@@ -100,8 +101,15 @@ bool ElementShapes::isWithin(std::size_t model, int element, Length distance) co
 }
 
 bool ElementShapes::mayTouch(std::size_t model, std::size_t other) const {
-    return boxesMeet(m_modelBoxes[model], m_modelBoxes[other],
-                     Length::fromNanometers(static_cast<std::int64_t>(kOutlineRounding)));
+    return boxesMeet(m_modelBoxes[model], m_modelBoxes[other], kBoxRounding);
+}
+
+bool ElementShapes::mayTouchElement(std::size_t model, int element) const {
+    return boxesMeet(m_modelBoxes[model], boxOf(element), kBoxRounding);
+}
+
+bool ElementShapes::mayLieBetween(std::size_t model, std::size_t other, int element) const {
+    return boxesMeet(joined(m_modelBoxes[model], m_modelBoxes[other]), boxOf(element), kBoxRounding);
 }
 
 const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] bool isWithin(std::size_t model, int element, geometry::Length distance) const;
     /// False if the boxes of two models' bases show that these are apart; a fast test.
     [[nodiscard]] bool mayTouch(std::size_t model, std::size_t other) const;
+    /// False if the boxes of a model's base and an obstacle show that these are apart; a fast test.
+    [[nodiscard]] bool mayTouchElement(std::size_t model, int element) const;
+    /// False if an obstacle is apart from the box around two models' bases; a fast test.
+    [[nodiscard]] bool mayLieBetween(std::size_t model, std::size_t other, int element) const;
     /// Returns the corners of a model's base.
     [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
     [[nodiscard]] const geometry::SightBase& sightBase(std::size_t model) const { return m_sightBases[model]; }
@@ -39,6 +43,8 @@ public:
     /// rule. False proves nothing.
     [[nodiscard]] bool
     hidePlainly(std::size_t model, const geometry::SightBase& target, std::span<const int> elements) const;
+    /// Returns the bounding box of a model's base.
+    [[nodiscard]] const geometry::Box& boxOfModel(std::size_t model) const { return m_modelBoxes[model]; }
     /// Returns the bounding box of an obstacle.
     [[nodiscard]] const geometry::Box& boxOf(int element) const {
         return m_elementBoxes[static_cast<std::size_t>(element)];

@@ -78,7 +78,8 @@ public:
         m_finding.isContact = m_pair.isContact();
         m_finding.allStopped = areStoppedPlainly(sources, targets);
         m_finding.allCrossed = !m_finding.allStopped && areCrossedPlainly(sources, targets);
-        if (!m_finding.allStopped && !m_finding.allCrossed && findByParts(partsOf(sources), partsOf(targets))) {
+        if (!m_finding.allStopped && !m_finding.allCrossed &&
+            findByParts(partsOf(sources, m_pair.observerIndex), partsOf(targets, m_pair.targetIndex))) {
             return m_finding;
         }
         std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
@@ -157,15 +158,18 @@ private:
         return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
     }
 
-    /// Splits the ends along the outlines of pieces that block only some passages.
-    std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
+    /// Splits the ends, on the side of that model, along the outlines of pieces that block only some passages.
+    std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends, std::size_t model) const {
         std::vector<EndPart> parts;
         parts.reserve(ends.size());
         std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        const auto placed = m_pair.table.scenario().models[model].placed();
+        const bool areBases = std::ranges::all_of(ends, [&](const LineEnd& end) { return end.shape == placed; });
         std::size_t cuts = 0;
         for (const Effect& effect : m_effects) {
             const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
-            if (line(effect).stopsAllPassages() || !polygon) {
+            if (line(effect).stopsAllPassages() || !polygon ||
+                (areBases && !m_pair.table.shapes().mayTouchElement(model, effect.obstacle))) {
                 continue;
             }
             std::vector<EndPart> cut;
@@ -812,8 +816,12 @@ bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, con
     const double foot = pair.target().elevation.inches();
     const double eyes = eyeHeight.inches() - foot;
     const double top = (element.elevation + *element.height).inches() - foot;
-    const auto a = boundsOf(eye);
-    const auto b = boundsOf(pair.targetShape());
+    const auto boxOf = [&](const PlacedFootprint& shape, std::size_t model) {
+        const bool isBase = shape == pair.table.scenario().models[model].placed();
+        return isBase ? pair.table.shapes().boxOfModel(model) : boundsOf(shape);
+    };
+    const auto a = boxOf(eye, pair.observerIndex);
+    const auto b = boxOf(pair.targetShape(), pair.targetIndex);
     const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(),
                                       (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
     const double spare = pair.pack().line.width.inches() / 2;
