@@ -528,6 +528,12 @@ private:
     bool isCrossedPast(const CoverLine& line, const geometry::CutOutline& cut) {
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             for (std::size_t t = 0; t < m_targets.size(); ++t) {
+                if (!line.crossingWithin && !line.crossingBeyond && !cut.isWall()) {
+                    if (lines(s, t).cross(cut)) {
+                        return true;
+                    }
+                    continue;
+                }
                 const auto nearest = lines(s, t).nearestCrossing(cut);
                 if (nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
                     (!line.crossingBeyond || *nearest > *line.crossingBeyond)) {

@@ -16,6 +16,9 @@ using detail::Vec;
 
 namespace {
 
+/// The number of corners of a part up to which its corners decide sooner than its discs. Empirical.
+constexpr std::size_t kFew = 12;
+
 Core coreOf(const std::vector<Point>& ring) {
     const Point origin = ring.front();
     const Corners corners = detail::cornersOf(ring, origin);
@@ -132,23 +135,35 @@ public:
         const Vec way{b.x - a.x, b.y - a.y};
         const Vec to{part.x - a.x, part.y - a.y};
         const double length = dot(way, way);
-        const double share = length > 0.0 ? std::clamp(dot(to, way) / length, 0.0, 1.0) : 0.0;
-        const double away = norm(to - share * way);
-        if (away > part.outer + std::max(a.outer, b.outer) + kRounding) {
+        const double nearest = length > 0.0 ? std::clamp(dot(to, way) / length, 0.0, 1.0) : 0.0;
+        const Vec aside = to - nearest * way;
+        const double far = part.outer + std::max(a.outer, b.outer) + kRounding;
+        if (dot(aside, aside) > far * far) {
             return false;
         }
-        const double inner =
-            // the hull contains a disc of this radius around that point of the axis
-            a.inner + share * (b.inner - a.inner);
+        // The hull of two discs consists of discs around the points of the axis, whose radii change linearly. Returns
+        // the radius of the one that reaches farthest towards the part, and the distance of its center from it.
+        const auto reaching = [&](double first, double second) {
+            const double change = second - first;
+            const double straight = length - change * change;
+            const double share =
+                straight > 0.0
+                    ? std::clamp((dot(to, way) + change * std::abs(detail::cross(way, to)) / std::sqrt(straight)) /
+                                     length,
+                                 0.0, 1.0)
+                    : (change > 0.0 ? 1.0 : 0.0);
+            return std::pair{first + share * change, norm(to - share * way)};
+        };
+        if (const auto [outer, away] = reaching(a.outer, b.outer); away > part.outer + outer + kRounding) {
+            return false;
+        }
+        const auto [inner, away] = reaching(a.inner, b.inner);
         const double common = std::min({(part.inner + inner - away) / 2, part.inner, inner});
         return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
     }
 
     /// Returns a disc contained in the hull and in the part, if it is large enough for `isPlainlyInside`.
     [[nodiscard]] std::optional<detail::Disc> commonWith(const Core& part) const {
-        if (!meetsPlainly(part).value_or(false)) {
-            return {};
-        }
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec way{b.x - a.x, b.y - a.y};
@@ -159,20 +174,44 @@ public:
         const double away = norm(aside);
         const double inner = a.inner + share * (b.inner - a.inner);
         const double radius = std::min({(part.inner + inner - away) / 2, part.inner, inner});
+        if (!isPlainlyInside(radius, part.outer)) {
+            return {};
+        }
         // From the center of the part towards the axis, as far as the disc stays in the part.
         const double moved = std::min(part.inner - radius, away);
         const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
         return detail::Disc{away > 0.0 ? heart + (moved / away) * aside : heart, radius};
     }
 
-    /// Returns the answer for a part with few corners, by the axis between the two centers and the distances of its
-    /// corners from that.
-    [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
-        constexpr std::size_t kFew = 12;
-        constexpr double kRounding = 10.0; // nanometers, derived as in the other `meetsPlainly`
-        if (part.size() > kFew) {
+    /// Returns whether the interiors of the hull and the part intersect, if the discs inside and around the part and
+    /// the sides of the hull decide; for parts with many corners.
+    [[nodiscard]] std::optional<bool> meetsSides(const Core& part) {
+        constexpr double kRounding = 10.0; // nanometers, derived as in `meetsPlainly`
+        thread_local std::vector<double> inside;
+        const detail::Corners& ring = corners();
+        const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
+        sides().insides(heart, inside);
+        const auto outermost = std::ranges::min_element(inside);
+        const double depth = *outermost;
+        if (depth < -part.outer - kRounding) {
+            return false;
+        }
+        // The largest disc of the part's inner one that fits, moved away from the side beyond which that reaches most.
+        const double radius = std::min(part.inner, (part.inner + depth) / 2);
+        if (!isPlainlyInside(radius, part.outer)) {
             return {};
         }
+        const auto at = static_cast<std::size_t>(outermost - inside.begin());
+        const Vec side = ring[at + 1 == ring.size() ? 0 : at + 1] - ring[at];
+        sides().insides(heart + (std::max(0.0, radius - depth) / norm(side)) * turned(side), inside);
+        const bool fits = std::ranges::all_of(inside, [&](double room) { return room >= radius - kRounding; });
+        return fits ? std::optional{true} : std::nullopt;
+    }
+
+    /// Returns the answer for a part with few corners, by the axis between the two centers and the distances
+    /// of its corners from that.
+    [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
+        constexpr double kRounding = 10.0; // nanometers, derived as in the other `meetsPlainly`
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec start = detail::toVec(Point{}, origin()) + Vec{a.x, a.y};
@@ -280,8 +319,12 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
         }
     }
     return std::ranges::any_of(open, [&](std::size_t i) {
+        const bool hasFew = blocker.parts()[i].size() <= kFew;
+        if (const auto known = hasFew ? std::nullopt : m_hull->meetsSides(blocker.cores()[i])) {
+            return *known;
+        }
         const Corners part = detail::cornersOf(blocker.parts()[i], m_hull->origin());
-        if (const auto known = m_hull->meetsPlainly(part, blocker.cores()[i])) {
+        if (const auto known = hasFew ? m_hull->meetsPlainly(part, blocker.cores()[i]) : std::nullopt) {
             return *known;
         }
         return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value()
