@@ -796,18 +796,19 @@ LineFinding findLine(const Pair& pair,
         return find(blocking);
     }
     // A map with the remaining parts of obstacles takes longer to make than both of these take to answer.
-    Blocking among;
-    among.effects = blocking.effects;
-    if (LineFinding pastWholes = find(among); pastWholes.clear) {
-        return pastWholes;
-    }
+    Blocking wholes;
+    wholes.effects = blocking.effects;
     if (!wantBlockers) {
-        std::erase_if(among.effects, [&](const Effect& effect) {
+        Blocking others = wholes;
+        std::erase_if(others.effects, [&](const Effect& effect) {
             return std::ranges::find(blocking.partial, effect, &PartialEffect::effect) != blocking.partial.end();
         });
-        if (LineFinding pastOthers = find(among); !pastOthers.clear && !pastOthers.unsettled) {
+        if (LineFinding pastOthers = find(others); !pastOthers.clear && !pastOthers.unsettled) {
             return pastOthers;
         }
+    }
+    if (LineFinding pastWholes = find(wholes); pastWholes.clear) {
+        return pastWholes;
     }
     return find(blocking);
 }
