@@ -70,15 +70,20 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
            (!clause.distanceOver || pair.apart() > *clause.distanceOver);
 }
 
+std::vector<geometry::Ring> within(const RemainingParts::Reach& reach, const Scenario& scenario) {
+    const auto placed = scenario.models[reach.model].placed();
+    geometry::Box box = boundsOf(placed);
+    const Length spare = reach.radius + Length::fromInches(1);
+    box = {{box.low.x - spare, box.low.y - spare}, {box.high.x + spare, box.high.y + spare}};
+    return geometry::rangeOutlines(placed, reach.radius, {}, box);
+}
+
 std::vector<geometry::Polygon>
-outlineWithout(const std::vector<RemainingParts::Reach>& reaches, const Obstacle& obstacle, const Scenario& scenario) {
+outlineWithout(const std::vector<RemainingParts::Reach>& reaches, const Obstacle& obstacle, const PackTable& table) {
     std::vector<geometry::Ring> near;
-    for (const auto& [index, radius] : reaches) {
-        const Model& model = scenario.models[index];
-        geometry::Box box = boundsOf(model.placed());
-        const Length spare = radius + Length::fromInches(1);
-        box = {{box.low.x - spare, box.low.y - spare}, {box.high.x + spare, box.high.y + spare}};
-        std::ranges::move(geometry::rangeOutlines(model.placed(), radius, {}, box), std::back_inserter(near));
+    for (const RemainingParts::Reach& reach : reaches) {
+        std::ranges::copy(*table.remainingParts().around(reach, [&] { return within(reach, table.scenario()); }),
+                          std::back_inserter(near));
     }
     std::vector<geometry::Ring> rings;
     const auto add = [&](const geometry::Polygon& polygon) {
@@ -134,7 +139,7 @@ std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<cons
         }
     }
     return pair.table.remainingParts().of(pair.table.indexOf(obstacle), reaches,
-                                          [&] { return outlineWithout(reaches, obstacle, pair.table.scenario()); });
+                                          [&] { return outlineWithout(reaches, obstacle, pair.table); });
 }
 
 std::optional<PartsLeft>

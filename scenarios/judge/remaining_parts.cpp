@@ -20,21 +20,30 @@ const std::vector<geometry::CutOutline>& RemainingParts::Left::cuts() const {
     return m_cuts;
 }
 
-std::shared_ptr<const RemainingParts::Left>
-RemainingParts::of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make) {
-    const Key key{obstacle, reaches};
+template <class Key, class Value, class Make>
+Value RemainingParts::kept(std::map<Key, Value>& known, const Key& key, Make&& make) {
     {
         const std::scoped_lock lock{m_mutex};
-        if (const auto found = m_kept.find(key); found != m_kept.end()) {
+        if (const auto found = known.find(key); found != known.end()) {
             return found->second;
         }
     }
-    auto made = std::make_shared<const Left>(make());
+    Value made = make();
     const std::scoped_lock lock{m_mutex};
-    if (m_kept.size() < kMaxKept) {
-        m_kept.emplace(key, made);
+    if (known.size() < kMaxKept) {
+        known.emplace(key, made);
     }
     return made;
+}
+
+std::shared_ptr<const RemainingParts::Left>
+RemainingParts::of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make) {
+    return kept(m_kept, Cut{obstacle, reaches}, [&] { return std::make_shared<const Left>(make()); });
+}
+
+std::shared_ptr<const RemainingParts::Rings> RemainingParts::around(const Reach& reach,
+                                                                    const std::function<Rings()>& make) {
+    return kept(m_around, reach, [&] { return std::make_shared<const Rings>(make()); });
 }
 
 } // namespace sightline::scenarios

@@ -26,6 +26,7 @@ public:
         friend auto operator<=>(const Reach&, const Reach&) = default;
     };
     using Outlines = std::vector<geometry::Polygon>;
+    using Rings = std::vector<geometry::Ring>;
 
     /// The remaining parts of one obstacle.
     class Left {
@@ -46,11 +47,18 @@ public:
     [[nodiscard]] std::shared_ptr<const Left>
     of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make);
 
+    /// Returns what lies within the reach, from the cache or from `make`, which may be called by two threads at once.
+    [[nodiscard]] std::shared_ptr<const Rings> around(const Reach& reach, const std::function<Rings()>& make);
+
 private:
-    using Key = std::pair<int, std::vector<Reach>>;
+    using Cut = std::pair<int, std::vector<Reach>>; ///< an obstacle without what lies within the reaches
+
+    /// Returns the value of the key, from the cache or from `make`.
+    template <class Key, class Value, class Make> Value kept(std::map<Key, Value>& known, const Key& key, Make&& make);
 
     std::mutex m_mutex;
-    std::map<Key, std::shared_ptr<const Left>> m_kept;
+    std::map<Cut, std::shared_ptr<const Left>> m_kept;
+    std::map<Reach, std::shared_ptr<const Rings>> m_around;
 };
 
 } // namespace sightline::scenarios
