@@ -168,6 +168,7 @@ private:
     struct Before {
         /// Set where not all of the observer is plainly in front of the side: the half plane in front of it.
         std::optional<geometry::Polygon> halfPlane;
+        std::vector<geometry::Point3> places; ///< some points of the top of a convex observer in that half plane
         std::optional<std::vector<geometry::PlacedFootprint>> parts; ///< once a sample needed them
         std::vector<geometry::Point3> tops;                          ///< the centers of their tops
     };

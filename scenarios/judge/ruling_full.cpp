@@ -247,6 +247,25 @@ std::vector<geometry::PlacedFootprint> RulingEvaluator::partsBefore(const geomet
     return reachesInto(base, halfPlane) ? partsInside(base, halfPlane) : std::vector<geometry::PlacedFootprint>{};
 }
 
+namespace {
+
+/// Returns points of the top of a convex base within its rim, well inside of what is left when it is cut.
+std::vector<geometry::Point3> placesNearRim(const LineEnd& eye) {
+    constexpr int kAround = 24;     // of round and oval bases
+    constexpr double kInside = 0.9; // of the way from the center to the rim
+    const geometry::Point center = centerPoint(eye.shape);
+    const auto inwards = [](Length from, Length to) {
+        return from + Length::fromNanometers(std::llround(kInside * static_cast<double>((to - from).nanometers())));
+    };
+    std::vector<geometry::Point3> places;
+    std::ranges::transform(outlineOf(eye.shape, kAround), std::back_inserter(places), [&](geometry::Point rim) {
+        return geometry::Point3{{inwards(center.x, rim.x), inwards(center.y, rim.y)}, eye.elevation + eye.height};
+    });
+    return places;
+}
+
+} // namespace
+
 bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
     constexpr int kSides = 48; // for round and oval bases
     // Nanometers: the greatest distance of samples along straight sides, 3 mm. Empirical.
@@ -269,9 +288,11 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
     const double eyesAway = std::hypot(static_cast<double>((eyes.low.x - target.position.x).nanometers()),
                                        static_cast<double>((eyes.low.y - target.position.y).nanometers()));
     std::vector<geometry::Point3> starts;
+    std::vector<geometry::Point3> places;
     if (const auto* hull = std::get_if<geometry::HullOutline>(&eye.shape.footprint.shape());
         !hull || hull->outline.isConvex()) {
         starts.push_back({centerPoint(eye.shape), eye.elevation + eye.height});
+        places = placesNearRim(eye);
     }
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const geometry::Point from = outline[i];
@@ -299,6 +320,8 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
                 continue; // it faces away
             }
             before.halfPlane = *halfPlane;
+            std::ranges::copy_if(places, std::back_inserter(before.places),
+                                 [&](const geometry::Point3& place) { return halfPlane->containsInside(place.plan); });
         }
         const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
         for (int step = 0; step <= steps; ++step) {
@@ -333,6 +356,11 @@ bool RulingEvaluator::showsSample(const LineEnd& eye,
         return (!before.halfPlane || before.halfPlane->contains(start.plan)) && isFree(start);
     };
     if (std::ranges::any_of(starts, isFreeFromBefore)) {
+        return true;
+    }
+    // To cut the observer takes far longer than to look from some points of it.
+    if (const auto place = std::ranges::find_if(before.places, isFree); place != before.places.end()) {
+        starts.insert(starts.begin(), *place);
         return true;
     }
     if (!before.parts) {
