@@ -66,7 +66,7 @@ std::vector<Ring> convexPartition(const Ring& outline) {
         Ring outline;
         std::vector<Ring> parts;
     };
-    constexpr std::size_t kMaxKnown = 16;
+    constexpr std::size_t kMaxKnown = 64;
     thread_local std::vector<Known> known;
     const auto found = std::ranges::find(known, outline, &Known::outline);
     if (found != known.end()) {

@@ -515,6 +515,9 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
     for (std::size_t i = 0; i < second.size() && !left.empty(); ++i) {
         const Vec a = toVec(second[i], origin);
         const Vec way = toVec(second[i + 1 == second.size() ? 0 : i + 1], origin) - a;
+        if (std::ranges::all_of(left, [&](Vec p) { return cross(way, p - a) >= 0; })) {
+            continue; // this side cuts nothing off
+        }
         std::vector<Vec> clipped;
         for (std::size_t k = 0; k < left.size(); ++k) {
             const Vec p = left[k];

@@ -45,19 +45,41 @@ Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal)
 double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& points, bool isClosed) {
     const Point origin = base.position;
     const auto parts = detail::convexPartsOf(base, origin);
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i + (isClosed ? 0 : 1) < points.size(); ++i) {
+    const std::size_t count = isClosed ? points.size() : points.size() - 1;
+    const auto ends = [&](std::size_t i) {
         const Point end = points[i + 1 == points.size() ? 0 : i + 1];
-        const Vec from = detail::toVec(points[i], origin);
-        const Vec to = detail::toVec(end, origin);
-        const auto side = ConvexShape::polygon({from, to});
+        return std::pair{detail::toVec(points[i], origin), detail::toVec(end, origin)};
+    };
+    // The distance from the circle around the part, which is at most that from the part.
+    const auto fromCircle = [](const ConvexShape& part, Vec from, Vec to) {
+        return norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) - part.reach() -
+               std::max(0.0, part.offset());
+    };
+    double least = std::numeric_limits<double>::infinity();
+    const auto measure = [&](std::size_t i) {
+        const auto [from, to] = ends(i);
         for (const auto& part : parts) {
-            const double circle = norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) -
-                                  part.reach() - std::max(0.0, part.offset());
-            if (circle > least + kContact) {
-                continue; // not even the circle around the part comes this near
+            if (fromCircle(part, from, to) <= least + kContact) {
+                least = std::min(least, detail::gapBetween(part, ConvexShape::polygon({from, to})).gap);
             }
-            least = std::min(least, detail::gapBetween(part, side).gap);
+        }
+    };
+    // The side that seems nearest is measured first, so that the circle excludes most of the others.
+    std::size_t nearest = 0;
+    double nearestCircle = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [from, to] = ends(i);
+        for (const auto& part : parts) {
+            if (const double circle = fromCircle(part, from, to); circle < nearestCircle) {
+                nearest = i;
+                nearestCircle = circle;
+            }
+        }
+    }
+    measure(nearest);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i != nearest) {
+            measure(i);
         }
     }
     return std::max(0.0, least);

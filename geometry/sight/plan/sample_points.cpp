@@ -75,10 +75,13 @@ Length largestSize(const PlacedFootprint& placed) {
 } // namespace
 
 Point centerPoint(const PlacedFootprint& placed) {
-    if (!shapeOf<HullOutline>(placed) || contains(placed, placed.position)) {
+    if (!shapeOf<HullOutline>(placed)) {
         return placed.position;
     }
     const auto parts = detail::convexPartsOf(placed, placed.position);
+    if (std::ranges::any_of(parts, [](const ConvexShape& part) { return part.distanceTo({}) <= kContact; })) {
+        return placed.position;
+    }
     const auto largest = std::ranges::max_element(parts, {}, [](const ConvexShape& part) { return part.reach(); });
     return detail::toPoint(largest->center(), placed.position);
 }
