@@ -132,23 +132,4 @@ struct CellSearch {
 /// corner that decides whether an element is crossed, or halved.
 [[nodiscard]] CellAnswer searchCells(const VolumeScene& scene, const CellSearch& search, const std::stop_token& stop);
 
-/// The intervals along t in which a plan line (m, c) runs over the elements between the bases.
-struct PlanCrossings {
-    struct Crossing {
-        int part = 0;
-        double enter = 0.0;
-        double leave = 0.0;
-        double bottom = 0.0;
-        double top = 0.0;
-    };
-    double start = 0.0; ///< where the line leaves the observer
-    double end = 0.0;   ///< where the line enters the target
-    std::vector<Crossing> crossings;
-
-    /// Appends the parts that the line between the given heights at its ends meets.
-    void partsBetween(double startZ, double endZ, std::vector<int>& parts) const;
-};
-/// Returns the crossings of a plan line with some of the elements; other elements are passed over.
-[[nodiscard]] PlanCrossings planCrossings(const VolumeScene& scene, std::span<const int> elements, Vec plan);
-
 } // namespace sightline::geometry::detail

@@ -50,6 +50,71 @@ Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bo
             Chord::kSeveral, Chord::kSeveral};
 }
 
+/// The chord of a single line in a polygon.
+Chord lineChord(Vec line, std::span<const Vec> corners, double from, double to) {
+    Chord chord{};
+    int enters = 0;
+    int leaves = 0;
+    const std::size_t count = corners.size();
+    const std::size_t edges = count == 2 ? 1 : count;
+    const auto above = [line](Vec corner) { return line.y + line.x * corner.x - corner.y; };
+    const double first = above(corners[0]);
+    double atB = first;
+    for (std::size_t i = 0; i < edges; ++i) {
+        const Vec a = corners[i];
+        const Vec b = corners[i + 1 == count ? 0 : i + 1];
+        const double atA = atB;
+        atB = i + 1 == count ? first : above(b);
+        const double touch = kConstructionError;
+        if ((atA >= -touch && atB >= -touch) || (atA <= touch && atB <= touch)) {
+            continue;
+        }
+        const Vec way = b - a;
+        const double turn = way.x * line.x - way.y;
+        Range crossing{std::min(a.x, b.x), std::max(a.x, b.x)};
+        if (turn != 0) {
+            const double at = (way.x * (a.y - line.y) - way.y * a.x) / turn;
+            const double slack = kConstructionError;
+            const Range tight{std::max(crossing.low, at - slack), std::min(crossing.high, at + slack)};
+            crossing = tight.low > tight.high ? crossing : tight;
+        }
+        if (count == 2 || turn >= 0) {
+            chord.enter.add(crossing.low);
+            chord.enter.add(crossing.high);
+            chord.enterEdge = ++enters == 1 ? static_cast<int>(i) : Chord::kSeveral;
+        }
+        if (count == 2 || turn <= 0) {
+            chord.leave.add(crossing.low);
+            chord.leave.add(crossing.high);
+            chord.leaveEdge = ++leaves == 1 ? static_cast<int>(i) : Chord::kSeveral;
+        }
+    }
+    if (enters == 0) {
+        chord.enter = {from, to};
+    }
+    if (leaves == 0) {
+        chord.leave = {from, to};
+    }
+    return chord;
+}
+
+/// The chord of a single line in a curve; a line that misses it is treated as its tangent.
+Chord lineChord(Vec line, const VolumeScene::Body& body) {
+    const double spread = body.g11 + (2 * body.g12 + body.g22 * line.x) * line.x;
+    const double det = body.g11 * body.g22 - body.g12 * body.g12;
+    const double limit = std::sqrt(spread / det);
+    const double above = std::clamp(line.y + line.x * body.center.x - body.center.y, -limit, limit);
+    const double root = std::sqrt(std::max(0.0, spread - det * above * above));
+    const double lean = -above * (body.g12 + body.g22 * line.x);
+    const double inverse = 1 / spread;
+    const auto at = [&](double along) {
+        const double t = along * inverse + body.center.x;
+        const Range range{std::max(body.from, t - kConstructionError), std::min(body.to, t + kConstructionError)};
+        return range.low <= range.high ? range : Range{body.from, body.to};
+    };
+    return {at(lean - root), at(lean + root), Chord::kSeveral, Chord::kSeveral};
+}
+
 } // namespace
 
 Range slopesOf(const PlanCell& cell) {
@@ -64,6 +129,9 @@ Range slopesOf(const PlanCell& cell) {
 /// edge's line in the same direction, the crossing is a quotient of linear functions, so the corners of the cell bound
 /// it.
 Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
+    if (cell.count == 1) {
+        return lineChord(cell.corners[0], corners, from, to);
+    }
     Chord chord{};
     int enters = 0;
     int leaves = 0;
@@ -118,6 +186,9 @@ Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corn
 }
 
 Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
+    if (cell.count == 1 && body.corners.empty()) {
+        return lineChord(cell.corners[0], body);
+    }
     return body.corners.empty() ? curveChord(cell, slopes, body)
                                 : polygonChord(cell, slopes, body.corners, body.from, body.to);
 }

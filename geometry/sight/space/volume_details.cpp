@@ -1,12 +1,18 @@
 #include "geometry/shapes/convex_shape.h"
-#include "geometry/sight/space/volume_cell.h"
 #include "geometry/sight/space/volume_cells.h"
+#include "geometry/sight/space/volume_chords.h"
 #include "geometry/sight/space/volume_map_data.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
-#include <map>
+#include <cstdint>
+#include <numeric>
+#include <optional>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace sightline::geometry {
 
@@ -25,49 +31,154 @@ std::optional<Length> endOf(std::int64_t height) {
     return isOpen ? std::nullopt : std::optional{Length::fromNanometers(height)};
 }
 
-struct Tally {
-    const VolumeMapData& data;
-    std::map<int, double> weights;
-    std::vector<int> blockers = {};
-    std::vector<int> lastParts = {};
-    std::vector<double*> lastWeights = {}; ///< weights of their blockers
+/// A set of the active blockers, one bit each.
+using BlockerBits = std::vector<std::uint64_t>;
 
-    void add(std::span<const int> parts, double weight) {
-        if (!std::ranges::equal(parts, lastParts)) { // neighboring lines mostly meet the same parts
-            lookUp(parts);
+class Tally {
+public:
+    explicit Tally(std::span<const int> active) : m_active{active}, m_weights(active.size(), 0.0), m_last(noBits()) {}
+
+    [[nodiscard]] BlockerBits noBits() const { return BlockerBits((m_active.size() + kWord - 1) / kWord, 0); }
+
+    [[nodiscard]] BlockerBits bitsOf(std::span<const int> blockers) const {
+        BlockerBits bits = noBits();
+        for (const int blocker : blockers) {
+            const auto slot = static_cast<std::size_t>(std::ranges::lower_bound(m_active, blocker) - m_active.begin());
+            bits[slot / kWord] |= std::uint64_t{1} << slot % kWord;
         }
-        for (double* of : lastWeights) {
-            *of += weight / static_cast<double>(lastWeights.size());
+        return bits;
+    }
+
+    /// Adds lines that meet these blockers.
+    void add(const BlockerBits& met, double weight, std::size_t lines = 1) {
+        if (met != m_last) { // neighboring lines mostly meet the same blockers
+            find(met);
+        }
+        const double each = weight / static_cast<double>(m_found.size());
+        for (double* sum : m_found) {
+            for (std::size_t i = 0; i < lines; ++i) {
+                *sum += each;
+            }
+        }
+    }
+
+    /// By decreasing share; without blockers that no line meets.
+    [[nodiscard]] std::vector<BlockerShare> shares() const {
+        const double total = std::accumulate(m_weights.begin(), m_weights.end(), 0.0);
+        std::vector<BlockerShare> shares;
+        for (std::size_t i = 0; i < m_weights.size(); ++i) {
+            if (m_weights[i] > 0.0) {
+                shares.push_back({m_active[i], m_weights[i] / total});
+            }
+        }
+        std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);
+        return shares;
+    }
+
+private:
+    static constexpr std::size_t kWord = 64;
+
+    void find(const BlockerBits& met) {
+        m_last = met;
+        m_found.clear();
+        for (std::size_t word = 0; word < met.size(); ++word) {
+            for (std::uint64_t left = met[word]; left != 0; left &= left - 1) {
+                m_found.push_back(&m_weights[word * kWord + static_cast<std::size_t>(std::countr_zero(left))]);
+            }
+        }
+    }
+
+    std::span<const int> m_active; ///< ascending
+    std::vector<double> m_weights;
+    BlockerBits m_last;
+    std::vector<double*> m_found; ///< the weights of the blockers in `m_last`
+};
+
+/// The lines over one plan line, and the elements that some of them meet.
+class LinesOverPlan {
+public:
+    LinesOverPlan(const detail::VolumeScene& scene, Vec plan) {
+        m_cell.add(plan);
+        m_start = bodyChord(m_cell, slope(), scene.observer).leave.high;
+        m_end = bodyChord(m_cell, slope(), scene.target).enter.low;
+    }
+
+    /// The interval along t in which a line meets an element between the bases, and its heights there.
+    struct Crossing {
+        double enter;
+        double leave;
+        double bottom;
+        double top;
+    };
+
+    [[nodiscard]] std::optional<Crossing> crossing(const detail::VolumeScene::Element& element) const {
+        const detail::Chord chord = polygonChord(m_cell, slope(), element.corners, element.from, element.to);
+        const Crossing at{std::max(chord.enter.low, m_start), std::min(chord.leave.high, m_end), element.bottom,
+                          element.top};
+        return at.enter <= at.leave ? std::optional{at} : std::nullopt;
+    }
+
+    /// True if the line between these heights at its ends meets the element.
+    [[nodiscard]] bool meets(const Crossing& crossing, double startZ, double endZ) const {
+        const double steep = (endZ - startZ) / (m_end - m_start);
+        const double first = startZ + (crossing.enter - m_start) * steep;
+        const double last = startZ + (crossing.leave - m_start) * steep;
+        return std::max(first, last) > crossing.bottom && std::min(first, last) < crossing.top;
+    }
+
+private:
+    [[nodiscard]] detail::Range slope() const { return {m_cell.corners[0].x, m_cell.corners[0].x}; }
+
+    detail::PlanCell m_cell;
+    double m_start; ///< where the lines leave the observer
+    double m_end;   ///< where they enter the target
+};
+
+/// Counts the lines between the bases by the blockers that they meet.
+class SidewaysLines {
+public:
+    SidewaysLines(const detail::VolumeScene& scene, const VolumeMapData& data, Tally& tally)
+        : m_scene{scene},
+          m_tally{tally},
+          m_starts{heightsIn(scene.observer)},
+          m_ends{heightsIn(scene.target)},
+          m_closed{tally.noBits()} {
+        const double bottom = std::min(scene.observer.bottom, scene.target.bottom);
+        const double top = std::max(scene.observer.top, scene.target.top);
+        for (const detail::VolumeScene::Element& element : scene.elements) {
+            m_bits.push_back(tally.bitsOf(data.parts[static_cast<std::size_t>(element.part)].blockers));
+            m_isClosed.push_back(element.bottom < bottom && element.top > top && element.from > scene.observer.to &&
+                                 element.to < scene.target.from);
+        }
+    }
+
+    void count(int across) {
+        const detail::BasePair& pair = m_scene.pair;
+        for (int i = 0; i < across; ++i) {
+            const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / across;
+            const Vec n = pair.frame.normalAt(angle);
+            const double top = std::min(pair.observer.support(n), pair.target.support(n));
+            const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
+            const double slope = std::tan(angle);
+            turnTo(slope);
+            for (int j = 0; top > bottom && j < across; ++j) {
+                const double offset = bottom + (top - bottom) * (j + 0.5) / across;
+                countOver({slope, offset / std::cos(angle) + m_scene.shift * slope},
+                          (pair.to - pair.from) * (top - bottom));
+            }
         }
     }
 
 private:
-    void lookUp(std::span<const int> parts) {
-        lastParts.assign(parts.begin(), parts.end());
-        blockers.clear();
-        for (const int part : parts) {
-            const auto& of = data.parts[static_cast<std::size_t>(part)].blockers;
-            blockers.insert(blockers.end(), of.begin(), of.end());
-        }
-        std::ranges::sort(blockers);
-        const auto repeated = std::ranges::unique(blockers);
-        blockers.erase(repeated.begin(), repeated.end());
-        lastWeights.clear();
-        std::ranges::transform(blockers, std::back_inserter(lastWeights),
-                               [this](int blocker) { return &weights[blocker]; });
-    }
-};
+    static constexpr std::size_t kHeights = 3;
+    using Heights = std::array<double, kHeights>;
 
-/// The elements that parallel plan lines meet, by the offsets of these lines.
-class ElementsAcross {
-public:
-    explicit ElementsAcross(const detail::VolumeScene& scene) : m_scene{scene} {
-        const double bottom = std::min(scene.observer.bottom, scene.target.bottom);
-        const double top = std::max(scene.observer.top, scene.target.top);
-        for (const detail::VolumeScene::Element& element : scene.elements) {
-            m_isClosed.push_back(element.bottom < bottom && element.top > top && element.from > scene.observer.to &&
-                                 element.to < scene.target.from);
+    static Heights heightsIn(const detail::VolumeScene::Body& body) {
+        Heights heights{};
+        for (std::size_t i = 0; i < kHeights; ++i) {
+            heights[i] = body.bottom + (body.top - body.bottom) * (static_cast<double>(i) + 0.5) / kHeights;
         }
+        return heights;
     }
 
     void turnTo(double slope) {
@@ -81,58 +192,78 @@ public:
         }
     }
 
-    void find(double offset) {
-        closed.clear();
-        open.clear();
+    void countOver(Vec plan, double weight) {
+        findOn(plan.y);
+        m_crossings.clear();
+        if (!m_open.empty()) {
+            const LinesOverPlan lines{m_scene, plan};
+            for (const std::size_t i : m_open) {
+                if (const auto crossing = lines.crossing(m_scene.elements[i])) {
+                    m_crossings.emplace_back(*crossing, &m_bits[i]);
+                }
+            }
+            if (!m_crossings.empty()) {
+                countHeights(lines, weight);
+                return;
+            }
+        }
+        m_tally.add(m_closed, weight, kHeights * kHeights);
+    }
+
+    void countHeights(const LinesOverPlan& lines, double weight) {
+        for (std::size_t k = 0; k < kHeights * kHeights; ++k) {
+            m_met = m_closed;
+            for (const auto& [crossing, bits] : m_crossings) {
+                if (lines.meets(crossing, m_starts[k % kHeights], m_ends[k / kHeights])) {
+                    unite(m_met, *bits);
+                }
+            }
+            m_tally.add(m_met, weight);
+        }
+    }
+
+    /// Finds the blockers that stop all lines over a plan line, and the elements of others, that some may pass.
+    void findOn(double offset) {
+        std::ranges::fill(m_closed, 0);
+        m_open.clear();
         for (std::size_t i = 0; i < m_offsets.size(); ++i) {
             if (m_offsets[i].low < offset && offset < m_offsets[i].high) {
                 if (m_isClosed[i]) {
-                    closed.push_back(m_scene.elements[i].part);
+                    unite(m_closed, m_bits[i]);
                 } else {
-                    open.push_back(static_cast<int>(i));
+                    m_open.push_back(i);
                 }
             }
         }
+        std::erase_if(m_open, [&](std::size_t i) { return isWithin(m_bits[i], m_closed); });
     }
 
-    std::vector<int> closed; ///< parts that stop all lines of the slice
-    std::vector<int> open;   ///< elements that some lines of the slice may pass
-
-private:
-    const detail::VolumeScene& m_scene;
-    std::vector<char> m_isClosed;
-    std::vector<detail::Range> m_offsets;
-};
-
-void addSideways(const detail::VolumeScene& scene, int across, Tally& tally) {
-    constexpr int kHeights = 3;
-    const detail::BasePair& pair = scene.pair;
-    ElementsAcross elements{scene};
-    std::vector<int> parts;
-    for (int i = 0; i < across; ++i) {
-        const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / across;
-        const Vec n = pair.frame.normalAt(angle);
-        const double top = std::min(pair.observer.support(n), pair.target.support(n));
-        const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
-        const double slope = std::tan(angle);
-        elements.turnTo(slope);
-        for (int j = 0; top > bottom && j < across; ++j) {
-            const double offset = bottom + (top - bottom) * (j + 0.5) / across;
-            const Vec plan{slope, offset / std::cos(angle) + scene.shift * slope};
-            elements.find(plan.y);
-            const detail::PlanCrossings crossings =
-                elements.open.empty() ? detail::PlanCrossings{} : planCrossings(scene, elements.open, plan);
-            const auto height = [](const detail::VolumeScene::Body& body, int step) {
-                return body.bottom + (body.top - body.bottom) * (step + 0.5) / kHeights;
-            };
-            for (int k = 0; k < kHeights * kHeights; ++k) {
-                parts = elements.closed;
-                crossings.partsBetween(height(scene.observer, k % kHeights), height(scene.target, k / kHeights), parts);
-                tally.add(parts, (pair.to - pair.from) * (top - bottom));
-            }
+    static void unite(BlockerBits& bits, const BlockerBits& more) {
+        for (std::size_t word = 0; word < bits.size(); ++word) {
+            bits[word] |= more[word];
         }
     }
-}
+
+    static bool isWithin(const BlockerBits& bits, const BlockerBits& others) {
+        bool isWithin = true;
+        for (std::size_t word = 0; word < bits.size(); ++word) {
+            isWithin = isWithin && (bits[word] & ~others[word]) == 0;
+        }
+        return isWithin;
+    }
+
+    const detail::VolumeScene& m_scene;
+    Tally& m_tally;
+    Heights m_starts; ///< at which lines leave the observer
+    Heights m_ends;
+    std::vector<BlockerBits> m_bits; ///< by element
+    std::vector<char> m_isClosed;
+    std::vector<detail::Range> m_offsets;
+    BlockerBits m_closed;
+    BlockerBits m_met;
+    std::vector<std::size_t> m_open;
+    std::vector<std::pair<LinesOverPlan::Crossing, const BlockerBits*>> m_crossings;
+};
 
 std::vector<Point> pointsOf(const PlacedFootprint& placed) {
     constexpr int kAcross = 4;
@@ -158,13 +289,11 @@ void addOverhead(
     const std::vector<Point> ends = pointsOf(target.placed);
     for (const Point from : pointsOf(observer.placed)) {
         for (const Point to : ends) {
-            std::vector<int> parts;
-            for (const int blocker : active) {
-                if (firstBlockedVolume({{from, fromZ}, {to, toZ}}, map, {&blocker, 1})) {
-                    parts.push_back(map.data().own[static_cast<std::size_t>(blocker)].first);
-                }
-            }
-            tally.add(parts, 1.0);
+            std::vector<int> met;
+            std::ranges::copy_if(active, std::back_inserter(met), [&](int blocker) {
+                return firstBlockedVolume({{from, fromZ}, {to, toZ}}, map, {&blocker, 1}).has_value();
+            });
+            tally.add(tally.bitsOf(met), 1.0);
         }
     }
 }
@@ -200,27 +329,18 @@ volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::sp
     const Solid& target = inOrder ? other : one;
     const Point origin = observer.placed.position;
     const std::vector<int> parts = detail::activeParts(map.data(), active);
-    Tally tally{map.data(), {}, {}};
+    Tally tally{active};
     for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
             if (const auto pair = detail::BasePair::make(from, to)) {
-                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), across,
-                            tally);
+                const auto scene = detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts);
+                SidewaysLines{scene, map.data(), tally}.count(across);
             } else {
                 addOverhead(observer, target, map, active, tally);
             }
         }
     }
-    double total = 0.0;
-    for (const auto& [blocker, weight] : tally.weights) {
-        total += weight;
-    }
-    std::vector<BlockerShare> shares;
-    for (const auto& [blocker, weight] : tally.weights) {
-        shares.push_back({blocker, weight / total});
-    }
-    std::ranges::stable_sort(shares, std::ranges::greater{}, &BlockerShare::share);
-    return shares;
+    return tally.shares();
 }
 
 std::optional<Length> minHeightSeen(const Solid& observer,

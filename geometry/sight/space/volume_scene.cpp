@@ -1,7 +1,6 @@
 #include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
 #include "geometry/sight/space/volume_cells.h"
-#include "geometry/sight/space/volume_chords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -288,43 +287,6 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
         return stacked;
     };
     return {scene({1, 0}), scene({0, 1})};
-}
-
-PlanCrossings planCrossings(const VolumeScene& scene, std::span<const int> elements, Vec plan) {
-    PlanCell cell;
-    cell.add(plan);
-    const Range slope{plan.x, plan.x};
-    PlanCrossings result;
-    result.start = bodyChord(cell, slope, scene.observer).leave.high;
-    result.end = bodyChord(cell, slope, scene.target).enter.low;
-    for (const int index : elements) {
-        const VolumeScene::Element& element = scene.elements[static_cast<std::size_t>(index)];
-        Range range;
-        for (const Vec corner : element.corners) {
-            range.add(plan.y + plan.x * corner.x - corner.y);
-        }
-        if (range.low >= 0 || range.high <= 0) {
-            continue;
-        }
-        const Chord chord = polygonChord(cell, slope, element.corners, element.from, element.to);
-        const double enter = std::max(chord.enter.low, result.start);
-        const double leave = std::min(chord.leave.high, result.end);
-        if (enter <= leave) {
-            result.crossings.push_back({element.part, enter, leave, element.bottom, element.top});
-        }
-    }
-    return result;
-}
-
-void PlanCrossings::partsBetween(double startZ, double endZ, std::vector<int>& parts) const {
-    const double steep = (endZ - startZ) / (end - start);
-    for (const Crossing& crossing : crossings) {
-        const double first = startZ + (crossing.enter - start) * steep;
-        const double last = startZ + (crossing.leave - start) * steep;
-        if (std::max(first, last) > crossing.bottom && std::min(first, last) < crossing.top) {
-            parts.push_back(crossing.part);
-        }
-    }
 }
 
 } // namespace sightline::geometry::detail
