@@ -22,12 +22,6 @@ Order orderOf(Vec separating, Range slopes) {
     return least > 0 && most > 0 ? Order::After : least < 0 && most < 0 ? Order::Before : Order::Unknown;
 }
 
-/// True if the element reaches into a base. For beams its parts outside are separate elements, which do not reach in.
-bool overlaps(const Element& element) {
-    const auto isNone = [](Vec v) { return v.x == 0.0 && v.y == 0.0; };
-    return isNone(element.fromObserver) || isNone(element.fromTarget);
-}
-
 } // namespace
 
 CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_strict{strict} {
@@ -36,6 +30,12 @@ CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_st
     m_reach = std::max({std::abs(a.from), std::abs(a.to), std::abs(b.from), std::abs(b.to)});
     m_all.resize(scene.elements.size());
     std::iota(m_all.begin(), m_all.end(), 0);
+}
+
+/// True if the element reaches into a base. For beams its parts outside are separate elements, which do not reach in.
+bool CellWalk::overlaps(const Element& element) {
+    const auto isNone = [](Vec v) { return v.x == 0.0 && v.y == 0.0; };
+    return isNone(element.fromObserver) || isNone(element.fromTarget);
 }
 
 CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_token& stop) {
@@ -178,8 +178,15 @@ bool CellWalk::visit(Node& node) {
     const Range slopes = slopesOf(node.cell);
     setUp(slopes);
     sort(node);
-    if (!isAnyFreeIn(node.cell, slopes, m_spanning)) {
+    const Slice slice = findSlice(node.cell, slopes, m_spanning);
+    if (!isAnyFree(slice)) {
         return false;
+    }
+    if (m_half != 0.0 && m_axis == SliceAxis::AlongThePlan) {
+        contract(node.cell, slopes, slice);
+        if (node.cell.count < 3) {
+            return false;
+        }
     }
     if (tryMidpoint(node)) {
         return true;
@@ -189,7 +196,7 @@ bool CellWalk::visit(Node& node) {
     if (cut >= 0 && cutAlongACorner(node, m_scene.elements[static_cast<std::size_t>(cut)], m_center.corners[0])) {
         return false;
     }
-    halve(node, slopes);
+    halve(node, slopesOf(node.cell));
     return false;
 }
 
@@ -412,7 +419,10 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
 }
 
 bool CellWalk::isAnyFreeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
-    const Slice slice = findSlice(cell, slopes, crossed);
+    return isAnyFree(findSlice(cell, slopes, crossed));
+}
+
+bool CellWalk::isAnyFree(const Slice& slice) {
     return std::ranges::any_of(std::array{Trend::Rising, Trend::Falling}, [&](Trend way) {
         findBlocks(slice, way);
         if (std::ranges::all_of(m_blocks, [](const SliceBlock& block) { return block.bottom == -kInfinity; })) {

@@ -129,6 +129,9 @@ private:
     /// Finds the blocks of these boxes for lines of one trend.
     void findBlocks(const Slice& slice, Trend trend);
     void groupBlocks();
+    void contract(PlanCell& cell, Range slopes, const Slice& slice);
+    bool isAnyFree(const Slice& slice);
+    [[nodiscard]] static bool overlaps(const VolumeScene::Element& element);
     /// True if a beam of the half width along the plan line runs from base to base.
     bool isWithinBases(Vec plan);
     bool tryMidpoint(const Node& node);
