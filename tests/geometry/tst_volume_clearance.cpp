@@ -229,6 +229,35 @@ private slots:
                 exact <= rough.clearance->millimeters + rough.clearance->errorMillimeters);
     }
 
+    void roundBasesPastLowPieces_needFewSteps() {
+        VolumeOptions options = measuring();
+        options.maxClearanceSteps = 150;
+        for (int seed = 1; seed <= boardCount(60); ++seed) {
+            Random random{static_cast<std::uint64_t>(seed) + 500};
+            std::vector<Blocker> blockers;
+            for (int i = 0; i < 3; ++i) {
+                const double x = random.between(7, 14), y = random.between(5, 9);
+                blockers.push_back(
+                    box(x, y, x + random.between(0.5, 3), y + random.between(0.5, 3), random.between(0.5, 3)));
+            }
+            const Table table{blockers};
+            const auto model = [&](double x, double height) {
+                return Solid{
+                    {Footprint::round(in(random.between(1, 2))).value(), pointFromInches(x, random.between(6, 10)), {}},
+                    {},
+                    in(height)};
+            };
+            const Solid a = model(4, 1.2);
+            const Solid b = model(19, 2.6);
+            const auto answer = findLineInVolume(a, b, table.map, table.active, options);
+            QVERIFY(answer.clearance);
+            QVERIFY2(answer.clearance->errorMillimeters <= 1.001e-3,
+                     toldOf("seed", static_cast<std::size_t>(seed), 0, answer.clearance->millimeters,
+                            answer.clearance->errorMillimeters)
+                         .constData());
+        }
+    }
+
     void unlimitedPieces_haveTheClearanceOfThePlan() {
         // By way of the plan, and, with a floor and a ceiling that are in no line's way, by the search in space.
         int pairs = 0;

@@ -61,22 +61,28 @@ private:
 
     /// Proves that no beam is wider than the widest known. That is mostly so, and one search proves it; where that
     /// takes long, wide beams are excluded first, so that a search that ends early leaves a smaller error.
+    ///
+    /// A search that has found a wider beam goes on with those still wider. Whether none is left is asked of all lines
+    /// anew: receding blockers may close a line to narrower beams.
     void prove(const std::stop_token& stop) {
         constexpr int kStepsAtOnce = 600;
         const double finest = m_error * 0.9;
         double step = finest;
         int limit = std::min(kStepsAtOnce, m_question.maxSteps);
+        bool goesOn = false;
         while (!isProved() && m_steps < limit && !stop.stop_requested()) {
             const double wanted = std::min(m_best + step, m_max);
-            const Outcome outcome = walk(wanted, limit - m_steps, stop);
+            const bool isWhole = !goesOn;
+            const Outcome outcome =
+                isWhole ? walk(wanted, limit - m_steps, stop) : resume(wanted, limit - m_steps, stop);
+            goesOn = outcome.accepted;
             m_steps += outcome.steps;
             const bool isAtOnce = limit < m_question.maxSteps;
             if (outcome.accepted) {
-                widen(m_accepted, wanted);
-                climb(m_accepted);
+                widen(m_accepted, wanted, m_error / 4);
             } else if (outcome.stopped) {
                 break;
-            } else if (m_steps < limit) {
+            } else if (m_steps < limit && isWhole) {
                 m_max = wanted + outcome.unsettled;
                 if (outcome.unsettled > 0.0 && m_max - m_best <= step + outcome.unsettled && step <= m_error) {
                     break;
@@ -98,10 +104,9 @@ private:
 
     bool fits(Vec plan, double half) { return isAnyFreeOn(plan, half); }
 
-    /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
-    void widen(Vec plan, double fitting) {
+    /// Finds the widest beam around a line on which a beam of half width `fitting` fits, to the grain.
+    void widen(Vec plan, double fitting, double grain) {
         double wider = m_max;
-        const double grain = m_error / 4;
         for (double step = std::max(grain, std::abs(fitting) / 64); wider - fitting > grain;) {
             const double next = std::min(fitting + step, (fitting + wider) / 2);
             if (fits(plan, next)) {
@@ -119,7 +124,8 @@ private:
     }
 
     bool improve(Vec plan) {
-        const double wanted = m_best + m_error / 2;
+        constexpr double kGrain = 2e4; // nanometers; the proof goes on from there
+        const double wanted = m_best + kGrain;
         if (plan.x < std::tan(scene().pair.from) ||
             plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
             return false;
@@ -127,11 +133,11 @@ private:
         if (wanted >= m_max || !fits(plan, wanted)) {
             return false;
         }
-        widen(plan, wanted);
+        widen(plan, wanted, kGrain);
         return true;
     }
 
-    /// Evaluates the hint and some lines over all directions and climbs from the best of them.
+    /// Evaluates the hint and some lines over all directions.
     void look() {
         constexpr int kSlopes = 7;
         constexpr int kOffsets = 7;
@@ -152,26 +158,6 @@ private:
                 improve({m, both.low + (both.high - both.low) * (j + 0.5) / kOffsets});
             }
         }
-        if (m_found && !isProved()) {
-            climb(m_plan);
-        }
-    }
-
-    /// Climbs to a local maximum with respect to small steps.
-    void climb(Vec from) {
-        constexpr double kTurns = 1.0 / 8;
-        double step = (offsetsOf(scene().observer, from.x).high - offsetsOf(scene().observer, from.x).low) * kTurns;
-        m_at = from;
-        while (step > m_error * 16 && !isProved()) {
-            bool better = false;
-            for (int i = 0; i < 8 && !better && !isProved(); ++i) {
-                constexpr double kWays[8][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-                const Vec next{m_at.x + kWays[i][0] * step / reach(), m_at.y + kWays[i][1] * step};
-                better = improve(next);
-                m_at = better ? next : m_at;
-            }
-            step = better ? step : step / 2;
-        }
     }
 
     const BeamQuestion& m_question;
@@ -180,7 +166,6 @@ private:
     double m_max = 0.0;
     bool m_found = false;
     Vec m_plan;
-    Vec m_at;
     Vec m_accepted;
     int m_steps = 0;
 };

@@ -52,6 +52,19 @@ CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_toke
     }
     root.elements = m_all;
     push(std::move(root));
+    return search(maxSteps, stop);
+}
+
+CellWalk::Outcome CellWalk::resume(double half, int maxSteps, const std::stop_token& stop) {
+    m_half = half;
+    // Elements that a narrower beam misses may be in the way of a wider one.
+    std::ranges::for_each(m_open, [this](Node& node) { node.elements = m_all; });
+    return search(maxSteps, stop);
+}
+
+CellWalk::Outcome CellWalk::search(int maxSteps, const std::stop_token& stop) {
+    const double half = m_half;
+    m_outcome = {false, false, m_outcome.unsettled, 0};
     while (!m_open.empty()) {
         if (stop.stop_requested()) {
             m_outcome.stopped = true;
@@ -67,6 +80,8 @@ CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_toke
         m_open.pop_back();
         if (visit(node)) {
             m_outcome.accepted = true;
+            m_half = half;
+            push(std::move(node)); // a wider one may be among the others of the cell
             break;
         }
     }

@@ -40,6 +40,8 @@ protected:
 
     /// Runs the search until a middle line is accepted or no cell is left.
     Outcome walk(double half, int maxSteps, const std::stop_token& stop);
+    /// Continues a search that has accepted a line with a half width that is no smaller; the steps are counted anew.
+    Outcome resume(double half, int maxSteps, const std::stop_token& stop);
 
     struct Node {
         PlanCell cell;
@@ -109,6 +111,7 @@ private:
     };
     enum class Crossed { Unknown, No, Some, All };
 
+    Outcome search(int maxSteps, const std::stop_token& stop);
     [[nodiscard]] double widestAcross() const;
     [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
     void keepMeeting(PlanCell& cell);
