@@ -11,7 +11,6 @@
 #include <numeric>
 #include <optional>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 namespace sightline::geometry {
@@ -36,7 +35,7 @@ using BlockerBits = std::vector<std::uint64_t>;
 
 class Tally {
 public:
-    explicit Tally(std::span<const int> active) : m_active{active}, m_weights(active.size(), 0.0), m_last(noBits()) {}
+    explicit Tally(std::span<const int> active) : m_active{active}, m_weights(active.size(), 0.0) {}
 
     [[nodiscard]] BlockerBits noBits() const { return BlockerBits((m_active.size() + kWord - 1) / kWord, 0); }
 
@@ -50,14 +49,20 @@ public:
     }
 
     /// Adds lines that meet these blockers.
-    void add(const BlockerBits& met, double weight, std::size_t lines = 1) {
-        if (met != m_last) { // neighboring lines mostly meet the same blockers
-            find(met);
+    void add(const BlockerBits& met, double weight, int lines) {
+        int count = 0;
+        for (const std::uint64_t word : met) {
+            count += std::popcount(word);
         }
-        const double each = weight / static_cast<double>(m_found.size());
-        for (double* sum : m_found) {
-            for (std::size_t i = 0; i < lines; ++i) {
-                *sum += each;
+        const double each = weight / count;
+        for (std::size_t word = 0; word < met.size(); ++word) {
+            for (std::uint64_t left = met[word]; left != 0; left &= left - 1) {
+                double& sum = m_weights[word * kWord + static_cast<std::size_t>(std::countr_zero(left))];
+                double more = sum;
+                for (int i = 0; i < lines; ++i) {
+                    more += each;
+                }
+                sum = more;
             }
         }
     }
@@ -78,20 +83,8 @@ public:
 private:
     static constexpr std::size_t kWord = 64;
 
-    void find(const BlockerBits& met) {
-        m_last = met;
-        m_found.clear();
-        for (std::size_t word = 0; word < met.size(); ++word) {
-            for (std::uint64_t left = met[word]; left != 0; left &= left - 1) {
-                m_found.push_back(&m_weights[word * kWord + static_cast<std::size_t>(std::countr_zero(left))]);
-            }
-        }
-    }
-
     std::span<const int> m_active; ///< ascending
     std::vector<double> m_weights;
-    BlockerBits m_last;
-    std::vector<double*> m_found; ///< the weights of the blockers in `m_last`
 };
 
 /// The lines over one plan line, and the elements that some of them meet.
@@ -118,9 +111,11 @@ public:
         return at.enter <= at.leave ? std::optional{at} : std::nullopt;
     }
 
-    /// True if the line between these heights at its ends meets the element.
-    [[nodiscard]] bool meets(const Crossing& crossing, double startZ, double endZ) const {
-        const double steep = (endZ - startZ) / (m_end - m_start);
+    /// The rise per length of a line between these heights at its ends.
+    [[nodiscard]] double steepness(double startZ, double endZ) const { return (endZ - startZ) / (m_end - m_start); }
+
+    /// True if the line from this height meets the element.
+    [[nodiscard]] bool meets(const Crossing& crossing, double startZ, double steep) const {
         const double first = startZ + (crossing.enter - m_start) * steep;
         const double last = startZ + (crossing.leave - m_start) * steep;
         return std::max(first, last) > crossing.bottom && std::min(first, last) < crossing.top;
@@ -171,7 +166,14 @@ public:
 
 private:
     static constexpr std::size_t kHeights = 3;
+    static constexpr std::size_t kLines = kHeights * kHeights; ///< over one plan line
     using Heights = std::array<double, kHeights>;
+
+    struct Met {
+        LinesOverPlan::Crossing crossing;
+        const BlockerBits* bits = nullptr;
+        unsigned lines = 0;
+    };
 
     static Heights heightsIn(const detail::VolumeScene::Body& body) {
         Heights heights{};
@@ -194,31 +196,45 @@ private:
 
     void countOver(Vec plan, double weight) {
         findOn(plan.y);
-        m_crossings.clear();
+        m_met.clear();
         if (!m_open.empty()) {
             const LinesOverPlan lines{m_scene, plan};
             for (const std::size_t i : m_open) {
                 if (const auto crossing = lines.crossing(m_scene.elements[i])) {
-                    m_crossings.emplace_back(*crossing, &m_bits[i]);
+                    m_met.push_back({*crossing, &m_bits[i]});
                 }
             }
-            if (!m_crossings.empty()) {
+            if (!m_met.empty()) {
                 countHeights(lines, weight);
                 return;
             }
         }
-        m_tally.add(m_closed, weight, kHeights * kHeights);
+        m_tally.add(m_closed, weight, kLines);
     }
 
+    /// Counts the lines by runs of those that meet the same elements, one bit for each line.
     void countHeights(const LinesOverPlan& lines, double weight) {
-        for (std::size_t k = 0; k < kHeights * kHeights; ++k) {
-            m_met = m_closed;
-            for (const auto& [crossing, bits] : m_crossings) {
-                if (lines.meets(crossing, m_starts[k % kHeights], m_ends[k / kHeights])) {
-                    unite(m_met, *bits);
+        std::array<double, kLines> steep{};
+        for (std::size_t k = 0; k < kLines; ++k) {
+            steep[k] = lines.steepness(m_starts[k % kHeights], m_ends[k / kHeights]);
+        }
+        unsigned changes = 1U << (kLines - 1);
+        for (Met& met : m_met) {
+            for (std::size_t k = 0; k < kLines; ++k) {
+                met.lines |= lines.meets(met.crossing, m_starts[k % kHeights], steep[k]) ? 1U << k : 0U;
+            }
+            changes |= (met.lines ^ met.lines >> 1) & ((1U << (kLines - 1)) - 1);
+        }
+        for (int from = 0; changes != 0; changes &= changes - 1) {
+            const int end = std::countr_zero(changes) + 1;
+            m_all = m_closed;
+            for (const Met& met : m_met) {
+                if ((met.lines >> from & 1U) != 0) {
+                    unite(m_all, *met.bits);
                 }
             }
-            m_tally.add(m_met, weight);
+            m_tally.add(m_all, weight, end - from);
+            from = end;
         }
     }
 
@@ -260,9 +276,9 @@ private:
     std::vector<char> m_isClosed;
     std::vector<detail::Range> m_offsets;
     BlockerBits m_closed;
-    BlockerBits m_met;
+    BlockerBits m_all;
     std::vector<std::size_t> m_open;
-    std::vector<std::pair<LinesOverPlan::Crossing, const BlockerBits*>> m_crossings;
+    std::vector<Met> m_met;
 };
 
 std::vector<Point> pointsOf(const PlacedFootprint& placed) {
@@ -293,7 +309,7 @@ void addOverhead(
             std::ranges::copy_if(active, std::back_inserter(met), [&](int blocker) {
                 return firstBlockedVolume({{from, fromZ}, {to, toZ}}, map, {&blocker, 1}).has_value();
             });
-            tally.add(tally.bitsOf(met), 1.0);
+            tally.add(tally.bitsOf(met), 1.0, 1);
         }
     }
 }
