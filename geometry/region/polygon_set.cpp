@@ -1,11 +1,13 @@
 #include "geometry/region/polygon_set.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/shapes/convex_shape.h"
 #include "geometry/shapes/convex_sum.h"
 
 #include <polyclipping/clipper.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sightline::geometry {
@@ -445,7 +447,22 @@ PolygonSet movedBy(PolygonSet region, Vector by) {
     return region;
 }
 
+namespace {
+
+/// Returns the ring, starting at its least point, if it is convex: `convexHull` leaves out collinear corners.
+std::optional<Ring> convexFromLeast(const Ring& ring) {
+    Ring hull = detail::convexHull(ring);
+    return hull.size() == ring.size() ? std::optional{std::move(hull)} : std::nullopt;
+}
+
+} // namespace
+
 PolygonSet minkowskiSum(const PolygonSet& region, const Ring& convex) {
+    if (region.parts.size() == 1 && region.parts.front().holes.empty()) {
+        if (const auto ring = convexFromLeast(region.parts.front().outline)) {
+            return unite(std::array{detail::convexSum(*ring, convex)});
+        }
+    }
     std::vector<Ring> sums;
     const auto [x, y] = convex.front() - Point{};
     for (Ring ring : ringsOf(region)) {

@@ -58,6 +58,23 @@ class TestTableRegion : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The sum of convex outlines is merged from their sides, that of others united from many parts.
+    void sumsOfConvexOutlines_areThoseOfTheirParts() {
+        Random random{5};
+        for (int i = 0; i < 50; ++i) {
+            const Ring outline = triangle(anywhere(random, 20), anywhere(random, 20), anywhere(random, 20));
+            const Ring reach = box(-1, -2, 1 + random.below(3), 2);
+            const PolygonSet region = unite(std::array{outline});
+            std::vector<Ring> parts{outline};
+            for (std::size_t side = 0; side < outline.size(); ++side) {
+                parts.push_back(segmentGrownBy(outline[side], outline[(side + 1) % outline.size()], reach));
+            }
+            const PolygonSet sum = minkowskiSum(region, reach);
+            QVERIFY(subtract(sum, parts).areaSquareInches() < 1e-6);
+            QVERIFY(subtract(unite(parts), ringsOf(sum)).areaSquareInches() < 1e-6);
+        }
+    }
+
     void ringsOfAPolygon_areItsOutlineAndItsHoles_andUniteToIt() {
         const Ring hole = box(2, 2, 4, 5);
         const std::vector<Ring> holes{Ring{hole.rbegin(), hole.rend()}};
