@@ -3,6 +3,7 @@
 #include "geometry/region/polygon_rings.h"
 #include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/region_borders.h"
+#include "scenarios/judge/blocking.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/sizes.h"
 
@@ -56,8 +57,11 @@ public:
         const bool asksAll = m_question.wants == RegionWants::AllOfIt;
         for (std::size_t i = 0; i < m_table.obstacles().size(); ++i) {
             const Obstacle& obstacle = m_table.obstacles()[i];
-            for (const int line : obstacle.lines) {
-                addOf(pack.block[static_cast<std::size_t>(line)], i);
+            for (std::size_t line = 0; obstacle.blocksSight && line < obstacle.lines.size(); ++line) {
+                const BlockLine& block = pack.block[static_cast<std::size_t>(obstacle.lines[line])];
+                if (block.stopsSight) {
+                    addOf(block, i);
+                }
             }
             for (std::size_t line = 0; asksAll && line < obstacle.neverFull.size(); ++line) {
                 addOf(pack.neverFull[static_cast<std::size_t>(obstacle.neverFull[line])], i);
@@ -75,8 +79,15 @@ public:
 private:
     void addOf(const BlockLine& line, std::size_t index) {
         const Obstacle& obstacle = m_table.obstacles()[index];
-        if (const auto shadow = shadowOf(line, m_table.sizeOfElement(index, line.use))) {
-            addNear(index, *shadow);
+        const double element = m_table.sizeOfElement(index, line.use);
+        const double observer = sizeOf(m_viewer, m_table.pack(), line.use);
+        const double target = sizeOf(m_target, m_table.pack(), line.use);
+        const SizeEffect effect = effectOfSizes(line, element, observer, target);
+        if (effect == SizeEffect::Never) {
+            return;
+        }
+        if (effect == SizeEffect::InShadow && target < observer) {
+            addNear(index, *shadowOf(line, element));
         }
         for (const IgnoreClause& clause : line.ignore) {
             if (clause.target) {

@@ -185,6 +185,15 @@ std::optional<Length> shadowOf(const BlockLine& line, double size) {
     return Length::fromInches(std::min(size, kLongest));
 }
 
+SizeEffect effectOfSizes(const BlockLine& line, double element, double observer, double target) {
+    if (compares(line.comparison, element, observer, target)) {
+        return SizeEffect::Always;
+    }
+    const bool isBetween = element >= std::min(observer, target);
+    return line.comparison == SizeComparison::GeBoth && isBetween && shadowOf(line, element) ? SizeEffect::InShadow
+                                                                                             : SizeEffect::Never;
+}
+
 bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
         return false;
@@ -196,15 +205,11 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
     const double target = pair.table.sizeOf(pair.targetIndex, line.use);
     const double element = pair.table.sizeOfElement(static_cast<std::size_t>(pair.table.indexOf(obstacle)), line.use);
-    if (compares(line.comparison, element, observer, target)) {
-        return true;
+    const SizeEffect effect = effectOfSizes(line, element, observer, target);
+    if (effect != SizeEffect::InShadow) {
+        return effect == SizeEffect::Always;
     }
-    const bool isBetween = element >= std::min(observer, target);
-    const auto shadow = shadowOf(line, element);
-    if (!shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
-        return false;
-    }
-    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *shadow);
+    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *shadowOf(line, element));
 }
 
 double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {

@@ -106,6 +106,15 @@ partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, 
 /// `shadow_in`.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
+/// The models between which an obstacle is large enough to block lines.
+enum class SizeEffect {
+    Never,
+    InShadow, ///< those of which the lower one is within `shadowOf` of it
+    Always,
+};
+/// Returns the effect of an obstacle of that size between models of these sizes, regardless of `bothBelow`.
+[[nodiscard]] SizeEffect effectOfSizes(const BlockLine& line, double element, double observer, double target);
+
 /// Returns the distance from the lower model within which an obstacle of that size blocks if it is between the two
 /// sizes; std::nullopt if it never does.
 [[nodiscard]] std::optional<geometry::Length> shadowOf(const BlockLine& line, double size);

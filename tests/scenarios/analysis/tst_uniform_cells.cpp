@@ -154,6 +154,22 @@ private slots:
         QVERIFY(!seen.region.contains(pointFromInches(31.9, 20)) && seen.region.contains(pointFromInches(32.1, 20)));
     }
 
+    /// Only a piece between the two sizes has a shadow that depends on where the target stands.
+    void sizesThatDecideAlone_leaveTheTableWhole() {
+        Scenario scenario = withPiece("blocking");
+        RegionQuestion question;
+        question.from = {{"m"}};
+        question.targetHeight = Length::fromInches(2);
+        // A piece that may block is a part by itself: it does not hide what stands on it.
+        for (const auto& [piece, viewer, parts] :
+             {std::tuple{4.0, 3.0, 2U}, {1.0, 3.0, 1U}, {2.5, 3.0, 3U}, {1.5, 1.0, 2U}}) {
+            scenario.terrain[0].size = piece;
+            scenario.models[0].size = viewer;
+            const PackTable table{scenario, *shipped("malifaux-4e").pack};
+            QCOMPARE(partitionByRules(table, scenario.models[0], question).size(), std::size_t{parts});
+        }
+    }
+
     /// What is crossed completely is seen into.
     void whatIsCrossedCompletely_isSeenInto() {
         Scenario scenario = withPiece("dense");
