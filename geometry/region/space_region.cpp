@@ -146,6 +146,7 @@ public:
           m_touch{options.touch},
           m_within{options.within},
           m_normals{options.normals},
+          m_views{options.views ? *options.views : m_ownViews},
           m_stop{stop},
           m_size{detail::toVec(map.table().high, map.table().low)} {
         std::vector<int> active;
@@ -180,7 +181,6 @@ public:
         std::vector<PolygonSet> inner;
         std::vector<PolygonSet> outer;
         for (const ViewPoint& place : places) {
-            m_open.clear();
             for (const EndHeights& heights : m_heights) {
                 inner.push_back(part(place, heights, true, true));
             }
@@ -289,8 +289,8 @@ private:
     }
 
     const PolygonSet& inPlan(const ViewPoint& place, const std::vector<Occlusion>& counts) {
-        const auto found = m_open.find(counts);
-        if (found != m_open.end()) {
+        const auto found = m_views.find({place.from, counts});
+        if (found != m_views.end()) {
             return found->second;
         }
         PolygonSet region;
@@ -302,7 +302,7 @@ private:
         } else {
             region = seenFrom(place.from, counts);
         }
-        return m_open.emplace(counts, std::move(region)).first->second;
+        return m_views.emplace(std::pair{place.from, counts}, std::move(region)).first->second;
     }
 
     /// True if the solid blocks every line that meets it in plan.
@@ -445,6 +445,8 @@ private:
     TouchRule m_touch;
     const std::vector<Ring>& m_within;
     const std::vector<Vector>& m_normals;
+    PlanViews m_ownViews;
+    PlanViews& m_views;
     const std::stop_token& m_stop;
     Vec m_size;         ///< size of the table
     double m_far = 0.0; ///< upper bound of the distance from the viewer to any point of the table
@@ -454,7 +456,6 @@ private:
     std::vector<char> m_isFloating;    ///< by such part: lines may pass under it
     bool m_hasFloating = false;
     std::map<std::vector<Occlusion>, RegionMap> m_counting; ///< maps of the active blockers alone
-    std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< for the current place, by the active blockers
 };
 
 /// True for the discs of up to 2 nm that stand for a point; no model has such a base.

@@ -29,6 +29,9 @@ struct SamplePointHeights {
     Length top;
 };
 
+/// Regions seen in plan, by the corners of the part of the viewer and by the active blockers.
+using PlanViews = std::map<std::pair<Ring, std::vector<Occlusion>>, PolygonSet>;
+
 /// The options of `regionSeenInSpace`.
 struct SpaceRegionOptions {
     TouchRule touch = TouchRule::Clear;
@@ -36,6 +39,8 @@ struct SpaceRegionOptions {
     int maxCuts = 4;                  ///< maximum number of subdivisions along each side of the viewer
     std::vector<Ring> within = {};    ///< restricts the query to these outlines; empty: the whole table
     std::vector<Vector> normals = {}; ///< as in `WeakVisibilityOptions`; only for viewers with a base of positive size
+    /// Keeps what is seen in plan for further queries, which may differ in heights only.
+    PlanViews* views = nullptr;
 };
 
 /// Returns the points of the table over which a target of zero width, with the given heights, is seen from an upright

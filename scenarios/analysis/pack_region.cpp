@@ -114,6 +114,7 @@ private:
 struct ElementsBetween {
     geometry::VolumeMap volume;
     std::optional<RegionMap> map = {};
+    geometry::PlanViews views = {}; ///< towards the current cell
 };
 
 class PackView {
@@ -168,6 +169,7 @@ public:
         if (cells.empty()) {
             return {};
         }
+        m_hasSpareThreads = threadsFor(m_threads) > cells.size();
         onThreads(std::min(threadsFor(m_threads), static_cast<unsigned>(cells.size())), [&](unsigned) {
             PackView own{*this};
             for (std::size_t i = next++; i < cells.size() && !m_stop.stop_requested(); i = next++) {
@@ -207,6 +209,8 @@ private:
 
     RegionBounds seenInCell(const CellRules& rules, const PolygonSet& area, const std::vector<int>& blockers) {
         m_box = isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(area);
+        m_max.views.clear();
+        m_min.views.clear();
         return seenOn(area, chosen(rules, blockers));
     }
 
@@ -436,9 +440,19 @@ private:
                           const Occluders& stops,
                           const geometry::SamplePointHeights& heights,
                           const std::vector<Ring>& asked) {
-        RegionBounds seen = seenFrom(source, m_max, way.most, stops.passable, heights, asked);
-        if (way.least != way.most || meetsCoarse(source, way.most)) {
-            const RegionBounds least = seenFrom(source, m_min, way.least, stops.passable, heights, asked);
+        const bool hasBounds = way.least != way.most || meetsCoarse(source, way.most);
+        RegionBounds seen;
+        RegionBounds least;
+        const unsigned threads = hasBounds && m_hasSpareThreads ? 2 : 1;
+        onThreads(threads, [&](unsigned thread) {
+            if (thread == 0) {
+                seen = seenFrom(source, m_max, way.most, stops.passable, heights, asked);
+            }
+            if (hasBounds && thread + 1 == threads) {
+                least = seenFrom(source, m_min, way.least, stops.passable, heights, asked);
+            }
+        });
+        if (hasBounds) {
             seen.outer = least.outer;
             if (const auto depths =
                     isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
@@ -511,7 +525,7 @@ private:
     }
 
     RegionBounds seenFrom(const LineEnd& source,
-                          const ElementsBetween& past,
+                          ElementsBetween& past,
                           const std::vector<Occlusion>& counts,
                           const std::vector<std::pair<int, int>>& passable,
                           const geometry::SamplePointHeights& heights,
@@ -519,7 +533,8 @@ private:
         if (isVolume()) {
             return regionSeenInSpace(
                 {source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
-                {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked}, m_stop);
+                {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked, .views = &past.views},
+                m_stop);
         }
         geometry::WeakVisibilityOptions options;
         std::ranges::transform(passable, std::back_inserter(options.ignoredIfContainingEnd), [](const auto& run) {
@@ -651,6 +666,7 @@ private:
     const std::stop_token& m_stop;
     bool m_hasSize;
     bool m_asksAll;
+    bool m_hasSpareThreads = false;
     const RulePack& m_pack;
     PolygonSet m_contact; ///< centers of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
