@@ -136,59 +136,25 @@ bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sig
     return true;
 }
 
-bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const {
-    // The unseen part lies on one side of all lines. A line with the whole triangle on its other side decides at once.
-    const auto isSettled = [&](double sign) {
-        return std::ranges::any_of(m_vertices, [&](const Vertex& vertex) {
-            return std::ranges::all_of(triangle, [&](Vec p) { return sign * vertex.line.sideOf(p) <= 0.0; });
-        });
-    };
-    const bool settledPositive = isSettled(1.0);
-    const bool settledNegative = isSettled(-1.0);
-    if (settledPositive && settledNegative) {
-        return true;
-    }
-    const auto withoutUnseen = [&](std::vector<ConvexCorners> from, double sign) {
-        std::vector<ConvexCorners> seen;
-        for (ConvexCorners& rest : from) {
-            while (rest.size() >= 3) {
-                // Of the lines with some of the rest on their seen side, choose the one that leaves least beyond it.
-                const Vertex* best = nullptr;
-                double least = 0.0;
-                for (const Vertex& vertex : m_vertices) {
-                    double beyond = 0.0;
-                    double within = 0.0;
-                    for (const Vec p : rest) {
-                        const double side = sign * vertex.line.sideOf(p);
-                        beyond += std::max(0.0, side);
-                        within = std::max(within, -side);
-                    }
-                    if (within > kConstructionError && (!best || beyond < least)) {
-                        best = &vertex;
-                        least = beyond;
-                    }
-                }
-                if (!best) {
-                    break; // the rest is unseen
-                }
-                ConvexCorners piece = clipped(rest, best->line, -sign);
-                if (piece.size() >= 3) {
-                    seen.push_back(std::move(piece));
-                }
-                rest = clipped(rest, best->line, sign);
+void RegionCell::addUnseen(const ConvexCorners& part, std::vector<ConvexCorners>& unseen) const {
+    // Unseen points lie on the same side of all lines.
+    for (const double sign : {1.0, -1.0}) {
+        const auto isBeyond = [&](const Vertex& vertex) {
+            return std::ranges::all_of(part, [&](Vec p) { return sign * vertex.line.sideOf(p) <= kThinCell; });
+        };
+        if (std::ranges::any_of(m_vertices, isBeyond)) {
+            continue;
+        }
+        ConvexCorners rest = part;
+        for (const Vertex& vertex : m_vertices) {
+            if (std::ranges::any_of(rest, [&](Vec p) { return sign * vertex.line.sideOf(p) < -kConstructionError; })) {
+                rest = clipped(rest, vertex.line, sign);
             }
         }
-        return seen;
-    };
-    std::vector<ConvexCorners> seen{triangle};
-    if (!settledPositive) {
-        seen = withoutUnseen(std::move(seen), 1.0);
+        if (rest.size() >= 3) {
+            unseen.push_back(std::move(rest));
+        }
     }
-    if (!settledNegative) {
-        seen = withoutUnseen(std::move(seen), -1.0);
-    }
-    parts.insert(parts.end(), std::make_move_iterator(seen.begin()), std::make_move_iterator(seen.end()));
-    return false;
 }
 
 } // namespace sightline::geometry::detail

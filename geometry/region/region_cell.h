@@ -43,9 +43,9 @@ public:
     /// direction of any line of the cell. Returns false if the result is empty.
     [[nodiscard]] bool restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const;
 
-    /// Appends the part of a triangle beyond the corners that some line of the cell reaches, as convex parts with
-    /// disjoint interiors. Returns true, and appends nothing, if that is the whole triangle.
-    [[nodiscard]] bool partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const;
+    /// Appends what no line of the cell reaches of a convex part of a triangle beyond the corners: at most two convex
+    /// parts. Those no wider than `kThinCell` beyond a line are omitted.
+    void addUnseen(const ConvexCorners& part, std::vector<ConvexCorners>& unseen) const;
 
     RegionCell() = default;
 

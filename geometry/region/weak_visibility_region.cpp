@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
-#include <map>
 
 namespace sightline::geometry {
 
@@ -29,9 +28,6 @@ constexpr double kBeforeASide = 10.0;
 /// The width, in nanometers, below which a triangle is thin: no lines start in it, lines only pass through. Differently
 /// rounded sides of pieces leave triangles of a few nanometers between them; the rest is margin, empirical.
 constexpr double kThinStart = 100.0;
-/// Number of outlines of one triangle that are merged at once.
-constexpr std::size_t kJoinAt = 48;
-
 double areaOf(const ConvexCorners& polygon) {
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
@@ -73,25 +69,21 @@ ConvexCorners boxAround(const ConvexCorners& corners) {
     return {low, {high.x, low.y}, high, {low.x, high.y}};
 }
 
-bool isInside(const Ring& inner, const Ring& convex) {
-    for (std::size_t i = 0; i < convex.size(); ++i) {
-        const Point from = convex[i];
-        const Point to = convex[i + 1 == convex.size() ? 0 : i + 1];
-        if (std::ranges::any_of(inner, [&](Point p) { return orientation(from, to, p) < 0; })) {
-            return false;
-        }
+/// Appends the part of a convex polygon outside another one, as convex parts.
+void addOutside(const ConvexCorners& convex, const ConvexCorners& from, std::vector<ConvexCorners>& rest) {
+    if (convex.size() < 3) {
+        rest.push_back(from);
     }
-    return true;
-}
-
-/// Removes convex outlines that lie in another one; most of those of one triangle do.
-void removeContained(std::vector<Ring>& outlines) {
-    for (std::size_t i = outlines.size(); i-- > 0 && outlines.size() > 1;) {
-        for (std::size_t other = 0; other < outlines.size(); ++other) {
-            if (other != i && isInside(outlines[i], outlines[other])) {
-                outlines.erase(outlines.begin() + static_cast<std::ptrdiff_t>(i));
-                break;
-            }
+    ConvexCorners inside = from;
+    for (std::size_t i = 0; i < convex.size() && inside.size() >= 3; ++i) {
+        const Vec way = convex[i + 1 == convex.size() ? 0 : i + 1] - convex[i];
+        if (norm(way) <= kThinCell) {
+            continue;
+        }
+        const DirectedLine line{convex[i], (1.0 / norm(way)) * way};
+        if (std::ranges::any_of(inside, [&](Vec p) { return line.sideOf(p) < -kThinCell; })) {
+            rest.push_back(clipped(inside, line, -1.0));
+            inside = clipped(inside, line, 1.0);
         }
     }
 }
@@ -102,7 +94,13 @@ public:
              std::span<const Occlusion> counts,
              const WeakVisibilityOptions& options,
              const std::stop_token& stop)
-        : m_data{data}, m_mesh{data.mesh}, m_counts(counts.begin(), counts.end()), m_options{options}, m_stop{stop} {
+        : m_data{data},
+          m_mesh{data.mesh},
+          m_counts(counts.begin(), counts.end()),
+          m_options{options},
+          m_stop{stop},
+          m_isWhole(m_mesh.triangles(), 0),
+          m_unseenOf(m_mesh.triangles(), Mesh::kNone) {
         if (!options.ignoredIfContainingEnd.empty()) {
             sortTriangles();
         }
@@ -113,13 +111,11 @@ public:
     }
 
     /// Adds what is seen from all points of a convex polygon, in nanometers from the map's origin.
-    void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
-        m_limits = &limits;
+    void look(const ConvexCorners& whole) {
         const ConvexCorners viewer = shrunk(whole);
         setDirectionsToTable(viewer);
         setReach(viewer);
         findStarts(viewer);
-        m_isWhole.assign(m_mesh.triangles(), 0);
         for (const std::uint32_t start : m_starts) {
             const Pieces from = piecesHolding(start);
             m_ignoredAtStart = from;
@@ -133,30 +129,36 @@ public:
     }
 
     /// Adds the base itself: touching or overlapping bases see each other in any case.
-    void addBase(const ConvexCorners& base, const std::vector<ConvexCorners>& limits) {
-        m_limits = &limits;
+    void addBase(const ConvexCorners& base) {
         const Vec size = detail::toVec(m_data.table.high, m_mesh.origin);
         ConvexCorners part = base;
         for (const DirectedLine& edge :
              {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
             part = clipped(part, edge, 1.0);
         }
-        addOutline(part, Mesh::kNone);
+        if (Ring ring = rounded(part); ring.size() >= 3) {
+            m_found.push_back(std::move(ring));
+        }
+    }
+
+    /// Restricts what was added since the last call to the union of convex polygons; without any it is not restricted.
+    void restrictTo(const std::vector<ConvexCorners>& limits) {
+        if (limits.empty()) {
+            return;
+        }
+        std::vector<Ring> rings;
+        std::ranges::transform(limits, std::back_inserter(rings), [&](const ConvexCorners& p) { return rounded(p); });
+        takeSeen();
+        std::ranges::move(ringsOf(intersectUnions(m_found, rings)), std::back_inserter(m_limited));
+        m_found.clear();
     }
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
-    /// Merges the parts in each triangle first: few of them overlap, and merging all at once would be much slower.
-    [[nodiscard]] PolygonSet region() const {
-        std::vector<Ring> all;
-        for (const auto& [triangle, parts] : m_outlines) {
-            std::vector<Ring> outlines = parts.outlines;
-            if (parts.joinAt == kJoinAt) {
-                removeContained(outlines); // all are still convex
-            }
-            std::ranges::move(outlines.size() == 1 ? outlines : ringsOf(unite(outlines)), std::back_inserter(all));
-        }
-        return m_options.within.empty() ? unite(all) : intersectUnions(all, m_options.within);
+    [[nodiscard]] PolygonSet region() {
+        takeSeen();
+        std::ranges::move(m_limited, std::back_inserter(m_found));
+        return m_options.within.empty() ? unite(m_found) : intersectUnions(m_found, m_options.within);
     }
 
 private:
@@ -466,22 +468,36 @@ private:
                 (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
 
-    void addWhole(std::uint32_t triangle) {
-        if (isRequested(triangle)) {
-            m_isWhole[triangle] = 1;
-            if (m_limits->empty()) {
-                m_outlines.erase(triangle); // its parts lie in it
-            }
-            addOutline(cornersOf(triangle), triangle);
+    /// Returns the unseen parts of a triangle, at first all of it.
+    std::vector<ConvexCorners>& unseenOf(std::uint32_t triangle) {
+        std::uint32_t& index = m_unseenOf[triangle];
+        if (index == Mesh::kNone) {
+            index = static_cast<std::uint32_t>(m_unseen.size());
+            m_unseen.push_back({triangle, {cornersOf(triangle)}});
         }
+        return m_unseen[index].parts;
+    }
+
+    /// Adds what is seen of the triangles to the outlines. Unseen parts of all triangles are united first: rounding
+    /// leaves slits between them.
+    void takeSeen() {
+        std::vector<Ring> triangles;
+        std::vector<Ring> hidden;
+        for (const Unseen& unseen : m_unseen) {
+            m_unseenOf[unseen.triangle] = Mesh::kNone;
+            m_isWhole[unseen.triangle] = 0;
+            triangles.push_back(rounded(cornersOf(unseen.triangle)));
+            std::ranges::transform(unseen.parts, std::back_inserter(hidden),
+                                   [&](const ConvexCorners& part) { return rounded(part); });
+        }
+        m_unseen.clear();
+        std::erase_if(hidden, [](const Ring& ring) { return ring.size() < 3; });
+        const PolygonSet seen = subtract(unite(triangles), ringsOf(unite(hidden)));
+        std::ranges::move(ringsOf(seen), std::back_inserter(m_found));
     }
 
     /// Adds what is seen of the triangle in which lines start.
     void addStart(std::uint32_t triangle, const ConvexCorners& source) {
-        if (m_normals.empty()) {
-            addWhole(triangle);
-            return;
-        }
         if (!isRequested(triangle)) {
             return;
         }
@@ -499,44 +515,25 @@ private:
                 cut((1.0 / norm(way)) * normal);
             }
         }
-        addOutline(part, triangle);
+        remove(triangle, [&](const ConvexCorners& unseen) { addOutside(part, unseen, m_rest); });
     }
 
     void addSeen(std::uint32_t triangle, const RegionCell& cell) {
-        if (!isRequested(triangle)) {
-            return;
-        }
-        m_parts.clear();
-        if (cell.partsSeen(cornersOf(triangle), m_parts)) {
-            addWhole(triangle);
-        }
-        for (const ConvexCorners& part : m_parts) {
-            addOutline(part, triangle);
+        if (isRequested(triangle)) {
+            remove(triangle, [&](const ConvexCorners& unseen) { cell.addUnseen(unseen, m_rest); });
         }
     }
 
-    void addOutline(const ConvexCorners& part, std::uint32_t triangle) {
-        if (m_limits->empty()) {
-            addRing(part, triangle);
-        }
-        for (const ConvexCorners& limit : *m_limits) {
-            ConvexCorners within = part;
-            for (std::size_t i = 0; i < limit.size() && within.size() >= 3; ++i) {
-                const Vec way = limit[i + 1 == limit.size() ? 0 : i + 1] - limit[i];
-                const double length = norm(way);
-                if (length <= kThinCell) {
-                    continue;
-                }
-                const DirectedLine line{limit[i], (1.0 / length) * way};
-                if (std::ranges::any_of(within, [&](Vec p) { return line.sideOf(p) < 0.0; })) {
-                    within = clipped(within, line, 1.0);
-                }
-            }
-            addRing(within, triangle);
-        }
+    /// Replaces each unseen part of a triangle by those that `addRest` appends to `m_rest`.
+    template <class AddRest> void remove(std::uint32_t triangle, AddRest&& addRest) {
+        std::vector<ConvexCorners>& unseen = unseenOf(triangle);
+        m_rest.clear();
+        std::ranges::for_each(unseen, addRest);
+        std::swap(unseen, m_rest);
+        m_isWhole[triangle] = unseen.empty() ? 1 : 0;
     }
 
-    void addRing(const ConvexCorners& part, std::uint32_t triangle) {
+    [[nodiscard]] Ring rounded(const ConvexCorners& part) const {
         Ring ring;
         for (const Vec p : part) {
             const Point place = detail::toPoint(p, m_mesh.origin);
@@ -544,14 +541,7 @@ private:
                 ring.push_back(place);
             }
         }
-        if (ring.size() >= 3) {
-            auto& [outlines, joinAt] = m_outlines[triangle];
-            outlines.push_back(std::move(ring));
-            if (outlines.size() >= joinAt) {
-                outlines = ringsOf(unite(outlines));
-                joinAt = std::max(kJoinAt, 2 * outlines.size());
-            }
-        }
+        return ring;
     }
 
     const RegionMap::Data& m_data;
@@ -559,7 +549,6 @@ private:
     std::vector<Occlusion> m_counts;
     const WeakVisibilityOptions& m_options;
     const std::stop_token& m_stop;
-    const std::vector<ConvexCorners>* m_limits = nullptr;
     std::vector<Vec> m_normals;    ///< unit vectors
     std::vector<Vec> m_toTable;    ///< the first and the last direction in which the table may lie; empty: any
     std::vector<Pieces> m_holding; ///< by triangle; empty: no piece is ever ignored
@@ -568,20 +557,22 @@ private:
     std::vector<char> m_asked;   ///< by triangle; empty: all
     std::vector<std::uint32_t> m_starts;
     std::vector<char> m_isStart;
-    std::vector<char> m_isWhole; ///< by triangle: completely seen by this viewer
+    std::vector<char> m_isWhole; ///< by triangle: completely seen
+    struct Unseen {
+        std::uint32_t triangle = 0;
+        std::vector<ConvexCorners> parts; ///< with disjoint interiors
+    };
+    std::vector<Unseen> m_unseen;          ///< the triangles of which something is seen
+    std::vector<std::uint32_t> m_unseenOf; ///< by triangle: its index among them, or `kNone`
+    std::vector<Ring> m_found;             ///< outlines of what is seen; they may overlap
+    std::vector<Ring> m_limited;           ///< those that were restricted
     // Data of the lines currently followed.
     std::vector<Occlusion> m_active;
     Pieces m_ignoredAtStart;
     Pieces m_to;
     ConvexCorners m_source;
-    std::vector<ConvexCorners> m_parts;
+    std::vector<ConvexCorners> m_rest;
     std::deque<RegionCell> m_rests; ///< by depth; reused, because their memory costs more than their lines
-    /// The seen part of a triangle, merged at intervals, because hundreds of outlines mostly overlap.
-    struct Seen {
-        std::vector<Ring> outlines;
-        std::size_t joinAt = kJoinAt;
-    };
-    std::map<std::uint32_t, Seen> m_outlines; ///< by triangle
 };
 
 } // namespace
@@ -597,8 +588,9 @@ PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
         for (const ConvexShape& part : detail::convexPartsOf(viewer, map.data().mesh.origin)) {
             const ConvexCorners corners = detail::cornersOf(part);
             const auto limits = detail::viewLimits(part, middle, options.range, options.arc);
-            walk.look(corners, limits);
-            walk.addBase(corners, limits);
+            walk.look(corners);
+            walk.addBase(corners);
+            walk.restrictTo(limits);
         }
     }
     return walk.isStopped() ? PolygonSet{} : walk.region();
@@ -613,8 +605,7 @@ PolygonSet regionSeenFromWithin(const Ring& convex,
     ConvexCorners corners;
     std::ranges::transform(convex, std::back_inserter(corners),
                            [&](Point p) { return detail::toVec(p, map.data().mesh.origin); });
-    const std::vector<ConvexCorners> everything;
-    walk.look(corners, everything);
+    walk.look(corners);
     return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
