@@ -116,13 +116,13 @@ public:
         setDirectionsToTable(viewer);
         setReach(viewer);
         findStarts(viewer);
-        for (const std::uint32_t start : m_starts) {
-            const Pieces from = piecesHolding(start);
+        for (const Start& start : m_starts) {
+            const Pieces from = piecesHolding(start.first);
             m_ignoredAtStart = from;
-            lookOut(viewer, start, {});
+            lookOut(start, {});
             for (const Pieces& to : m_positions) {
                 if (!to.empty() && !std::ranges::includes(from, to)) {
-                    lookOut(viewer, start, to);
+                    lookOut(start, to);
                 }
             }
         }
@@ -162,6 +162,9 @@ public:
     }
 
 private:
+    /// A triangle that contains some of the viewer, and what it contains.
+    using Start = std::pair<std::uint32_t, ConvexCorners>;
+
     /// Determines the pieces that contain each triangle, and the distinct sets of such pieces.
     void sortTriangles() {
         m_holding.resize(m_mesh.triangles());
@@ -228,12 +231,12 @@ private:
         while (!open.empty()) {
             const std::uint32_t triangle = open.back();
             open.pop_back();
-            if (inTriangle(viewer, triangle).empty() && triangle != location->triangle) {
+            ConvexCorners part = inTriangle(viewer, triangle);
+            if (part.empty() && triangle != location->triangle) {
                 continue;
             }
-            if (const ConvexCorners part = inTriangle(viewer, triangle);
-                !part.empty() && (!isThin(part) || isThin(viewer))) {
-                m_starts.push_back(triangle);
+            if (!part.empty() && (!isThin(part) || isThin(viewer))) {
+                m_starts.emplace_back(triangle, std::move(part));
                 m_isStart[triangle] = 1;
             }
             for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
@@ -244,7 +247,7 @@ private:
                 }
             }
         }
-        std::ranges::sort(m_starts);
+        std::ranges::sort(m_starts, {}, &Start::first);
     }
 
     /// Marks the triangles that lines from the viewer to the limits of the region may pass, and those in which the
@@ -319,7 +322,8 @@ private:
     }
 
     /// Follows the lines that start in one triangle and end where exactly these pieces are ignored.
-    void lookOut(const ConvexCorners& viewer, std::uint32_t start, const Pieces& to) {
+    void lookOut(const Start& from, const Pieces& to) {
+        const auto& [start, source] = from;
         m_active = m_counts;
         ignore(m_ignoredAtStart, m_active);
         ignore(to, m_active);
@@ -327,16 +331,18 @@ private:
         if (isMatter(start)) {
             return;
         }
-        const ConvexCorners source = inTriangle(viewer, start);
         addStart(start, source);
         for (std::uint32_t side = 3 * start; side < 3 * start + 3; ++side) {
             if (m_mesh.sides[side].twin == Mesh::kNone || stops(m_mesh.sides[side].owner, m_mesh.isOnTable[start])) {
                 continue;
             }
+            const std::uint32_t beyond = m_mesh.sides[side].twin / 3;
+            if (!m_passing.empty() && m_passing[beyond] == 0) {
+                continue;
+            }
             const Vec first = corner(side);
             const Vec last = corner(Mesh::next(side));
             const Vec way = last - first;
-            const std::uint32_t beyond = m_mesh.sides[side].twin / 3;
             m_source = source;
             double enters = 1.0;
             double leaves = 0.0;
@@ -555,7 +561,7 @@ private:
     std::vector<Pieces> m_positions;
     std::vector<char> m_passing; ///< by triangle; empty: all
     std::vector<char> m_asked;   ///< by triangle; empty: all
-    std::vector<std::uint32_t> m_starts;
+    std::vector<Start> m_starts;
     std::vector<char> m_isStart;
     std::vector<char> m_isWhole; ///< by triangle: completely seen
     struct Unseen {
