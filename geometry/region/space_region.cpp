@@ -148,7 +148,8 @@ public:
           m_normals{options.normals},
           m_views{options.views ? *options.views : m_ownViews},
           m_stop{stop},
-          m_size{detail::toVec(map.table().high, map.table().low)} {
+          m_size{detail::toVec(map.table().high, map.table().low)},
+          m_asked{askedBox()} {
         std::vector<int> active;
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] != Occlusion::Never) {
@@ -346,8 +347,7 @@ private:
             return found->second;
         }
         const Box viewers = boundsOf(m_viewer.placed);
-        const Box asked = askedBox();
-        std::vector<Point> corners = cornersOf(asked);
+        std::vector<Point> corners = cornersOf(m_asked);
         std::ranges::copy(cornersOf(viewers), std::back_inserter(corners));
         const Ring reached = detail::convexHull(std::move(corners));
         std::vector<Blocker> blockers;
@@ -357,7 +357,7 @@ private:
                 blockers.push_back(blocker);
             }
         }
-        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, asked, viewers}).first->second;
+        return m_counting.emplace(counts, RegionMap{TerrainMap{std::move(blockers)}, m_asked, viewers}).first->second;
     }
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
@@ -404,14 +404,18 @@ private:
         }
     }
 
-    /// Clips a convex ring to the table.
+    /// Clips a convex ring to the part of the table that is asked for.
     [[nodiscard]] Ring cut(const Ring& convex) const {
-        ConvexCorners corners{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
-        if (convex.size() < 3) {
-            return {};
+        const Vec low = detail::toVec(m_asked.low, m_map.table().low);
+        const Vec high = detail::toVec(m_asked.high, m_map.table().low);
+        ConvexCorners corners;
+        std::ranges::transform(convex, std::back_inserter(corners),
+                               [&](Point p) { return detail::toVec(p, m_map.table().low); });
+        for (const DirectedLine& side :
+             {DirectedLine{low, {1.0, 0.0}}, {high, {-1.0, 0.0}}, {low, {0.0, -1.0}}, {high, {0.0, 1.0}}}) {
+            corners = detail::clipped(corners, side, 1.0);
         }
-        clip(corners, convex);
-        return rounded(corners);
+        return corners.size() < 3 ? Ring{} : rounded(corners);
     }
 
     [[nodiscard]] Ring rounded(const ConvexCorners& corners) const {
@@ -449,6 +453,7 @@ private:
     PlanViews& m_views;
     const std::stop_token& m_stop;
     Vec m_size;         ///< size of the table
+    Box m_asked;        ///< of the outlines that limit the query, or of the table
     double m_far = 0.0; ///< upper bound of the distance from the viewer to any point of the table
     EndHeights m_tops{};
     std::vector<EndHeights> m_heights; ///< heights of the lines that are used
