@@ -21,6 +21,9 @@ using geometry::Visibility;
 
 namespace {
 
+/// The number of targets that are judged on one table, which bounds the memory.
+constexpr std::size_t kTargetsAtOnce = 512;
+
 /// Asks the judge about one position after another.
 class SamplePointJudge {
 public:
@@ -81,9 +84,9 @@ private:
                 std::span<const Point> samplePoints,
                 std::span<const std::size_t> wanted,
                 std::vector<bool>& seen) const {
-        constexpr std::size_t kAtOnce = 512; // bounds the memory
-        for (; !wanted.empty() && !m_stop.stop_requested(); wanted = wanted.subspan(std::min(kAtOnce, wanted.size()))) {
-            const auto some = wanted.first(std::min(kAtOnce, wanted.size()));
+        for (; !wanted.empty() && !m_stop.stop_requested();
+             wanted = wanted.subspan(std::min(kTargetsAtOnce, wanted.size()))) {
+            const auto some = wanted.first(std::min(kTargetsAtOnce, wanted.size()));
             Scenario scenario = m_table.table().scenario();
             const std::size_t at = placeViewer(viewer, scenario);
             const std::size_t first = scenario.models.size();
@@ -126,6 +129,25 @@ private:
     bool m_wantsRuling = false;
 };
 
+/// Returns the outlines of the runs of seen cells in a row; `areSeen` has one value for each of its cells.
+std::vector<geometry::Ring>
+seenStrips(const geometry::SamplePointGrid& grid, int row, std::vector<bool>::const_iterator areSeen) {
+    std::vector<geometry::Ring> strips;
+    int start = -1;
+    for (int column = 0; column <= grid.columns(); ++column) {
+        const bool isSeen = column < grid.columns() && areSeen[column];
+        if (isSeen && start < 0) {
+            start = column;
+        } else if (!isSeen && start >= 0) {
+            const Point low = grid.cellBox(start, row).low;
+            const Point high = grid.cellBox(column - 1, row).high;
+            strips.push_back({low, {high.x, low.y}, high, {low.x, high.y}});
+            start = -1;
+        }
+    }
+    return strips;
+}
+
 geometry::PolygonSet cellRegion(const RegionTable& table,
                                 const RegionQuestion& question,
                                 const RegionProgress& progress,
@@ -134,31 +156,28 @@ geometry::PolygonSet cellRegion(const RegionTable& table,
     const geometry::SamplePointGrid grid{boxOf(table.table().scenario().table), question.cell};
     const SamplePointJudge samplePoints{table, question, true, stop};
     std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
+    const int atOnce = std::max(1, static_cast<int>(kTargetsAtOnce) / grid.columns()); // rows on one table
     std::atomic<int> next = 0;
     std::mutex telling;
     int done = 0;
     const auto work = [&] {
-        for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
+        for (int first = next.fetch_add(atOnce); first < grid.rows() && !stop.stop_requested();
+             first = next.fetch_add(atOnce)) {
+            const int last = std::min(first + atOnce, grid.rows());
             std::vector<Point> centers;
-            for (int column = 0; column < grid.columns(); ++column) {
-                centers.push_back(grid.samplePoint(column, row));
-            }
-            const std::vector<bool> areSeen = samplePoints.areSeen(centers);
-            int start = -1;
-            for (int column = 0; column <= grid.columns(); ++column) {
-                const bool isSeen = column < grid.columns() && areSeen[static_cast<std::size_t>(column)];
-                if (isSeen && start < 0) {
-                    start = column;
-                } else if (!isSeen && start >= 0) {
-                    const Point low = grid.cellBox(start, row).low;
-                    const Point high = grid.cellBox(column - 1, row).high;
-                    rows[static_cast<std::size_t>(row)].push_back({low, {high.x, low.y}, high, {low.x, high.y}});
-                    start = -1;
+            for (int row = first; row < last; ++row) {
+                for (int column = 0; column < grid.columns(); ++column) {
+                    centers.push_back(grid.samplePoint(column, row));
                 }
             }
-            if (progress) {
+            const std::vector<bool> areSeen = samplePoints.areSeen(centers);
+            for (int row = first; row < last; ++row) {
+                const std::ptrdiff_t offset = std::ptrdiff_t{row - first} * grid.columns();
+                rows[static_cast<std::size_t>(row)] = seenStrips(grid, row, areSeen.begin() + offset);
                 const std::scoped_lock lock{telling};
-                progress(++done, grid.rows());
+                if (progress) {
+                    progress(++done, grid.rows());
+                }
             }
         }
     };
