@@ -3,23 +3,19 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/blocking_mark_pictures.h"
-#include "app/desktop/scene/difference_item.h"
-#include "app/desktop/scene/fog_item.h"
-#include "app/desktop/scene/heat_item.h"
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/photo_item.h"
+#include "app/desktop/scene/picture_item.h"
 #include "app/desktop/scene/range_item.h"
-#include "app/desktop/scene/region_item.h"
 #include "app/desktop/scene/ring_pixmap_cache.h"
 #include "app/desktop/scene/scene_item.h"
 #include "app/desktop/scene/sight_item.h"
-#include "app/desktop/scene/tape_item.h"
-#include "app/desktop/scene/unit_item.h"
-#include "app/desktop/scene/vision_items.h"
-#include "app/desktop/scene/wall_ruling_item.h"
+#include "app/shared/painting/design_painter.h"
 #include "app/shared/painting/paint_order.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/stage_painter.h"
+#include "app/shared/painting/tape_painter.h"
+#include "app/shared/painting/wall_ruling_painter.h"
 #include "app/shared/text/wall_ruling_text.h"
 #include "scenarios/model/badges.h"
 #include "scenarios/model/diff.h"
@@ -40,8 +36,27 @@ using scenarios::Scenario;
 /// The distance, in screen pixels, within which the pointer hits a line of a stage.
 constexpr double kLineReach = 5.0;
 
+/// How far marks extend beyond what they are placed on, in screen pixels.
+constexpr double kUnitReach = 340.0;       // a base may stand beyond the table's edge by this much
+constexpr double kDesignReach = 60.0;      // words beyond the table
+constexpr double kTapeReach = 120.0;       // words beside a line
+constexpr double kWallMarkReach = 14.0;    // the diamond of a mark
+constexpr double kDifferenceReach = 420.0; // the label of the line in front
+
+using TapeLines = std::vector<scenarios::TapeLine>;
+
 double zOf(PaintLayer layer, std::size_t index = 0) {
     return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);
+}
+
+QRectF boxOfLines(const DifferenceView& view) {
+    QRectF box;
+    for (const DifferenceLine& shown : view.lines) {
+        for (const QPointF& end : {shown.line.p1(), shown.line.p2()}) {
+            box |= QRectF{end, QSizeF{0.001, 0.001}};
+        }
+    }
+    return box;
 }
 
 } // namespace
@@ -51,19 +66,19 @@ struct TableScene::Items {
     PhotoItem* photo = nullptr;
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
-    UnitItem* units = nullptr;
+    PictureItem<UnitPicture>* units = nullptr;
     OverlayItem* overlay = nullptr;
-    FogItem* fog = nullptr;
-    GroundLayerItem* groundLayer = nullptr;
-    KnownMarksItem* knownMarks = nullptr;
+    PictureItem<FogPicture>* fog = nullptr;
+    PictureItem<GroundLayer>* groundLayer = nullptr;
+    PictureItem<KnownMarks>* knownMarks = nullptr;
     RangeItem* ranges = nullptr;
-    RegionItem* region = nullptr;
-    HeatItem* heat = nullptr;
-    DesignMarksItem* designMarks = nullptr;
-    TapeItem* tapes = nullptr;
-    TapeItem* tapeLengths = nullptr;
-    WallRulingItem* wallRulings = nullptr;
-    DifferenceItem* differences = nullptr;
+    PictureItem<RegionPicture>* region = nullptr;
+    PictureItem<HeatLayer>* heat = nullptr;
+    PictureItem<DesignMarks>* designMarks = nullptr;
+    PictureItem<TapeLines>* tapes = nullptr;
+    PictureItem<TapeLines>* tapeLengths = nullptr;
+    PictureItem<std::vector<RuledWall>>* wallRulings = nullptr;
+    PictureItem<DifferenceView>* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
     std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
@@ -88,13 +103,13 @@ struct TableScene::Items {
                 marks.signs.push_back(toInches(ghost.position));
             }
         }
-        std::ranges::transform(knownMarks->marks().looks, std::back_inserter(marks.signs), &SuggestionMark::place);
-        for (const LastSeen& ghost : knownMarks->marks().ghosts) {
+        std::ranges::transform(knownMarks->picture().looks, std::back_inserter(marks.signs), &SuggestionMark::place);
+        for (const LastSeen& ghost : knownMarks->picture().ghosts) {
             marks.areas.push_back(
                 pathOf(geometry::PlacedFootprint{ghost.as.base, ghost.as.position, ghost.as.facing}).boundingRect());
         }
-        marks.words = wordBoxesOf(knownMarks->marks());
-        std::ranges::transform(designMarks->marks().ghosts, std::back_inserter(marks.areas),
+        marks.words = wordBoxesOf(knownMarks->picture());
+        std::ranges::transform(designMarks->picture().ghosts, std::back_inserter(marks.areas),
                                [](const QPolygonF& ghost) { return ghost.boundingRect(); });
         picture.view.marks = std::move(marks);
         sightAbove->update();
@@ -110,7 +125,7 @@ struct TableScene::Items {
                 item->setToolTip(isRuled ? elementTextWithRulings(scenario, id) : QString{});
             }
         }
-        wallRulings->setWalls(std::move(walls));
+        wallRulings->setPicture(std::move(walls));
     }
 };
 
@@ -128,58 +143,70 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
                                                 double strength) {
         m_items->blockingMarks.show(painter, piece, color, strength, m_options.scale);
     };
-    m_items->ground = new GroundItem{m_options, document.scenario().table};
-    m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
-    m_items->sightAbove = new SightItem{m_options, m_items->picture, SightItem::Part::Above};
-    m_items->units = new UnitItem{m_options, m_items->picture.scenario};
-    m_items->ground->setZValue(zOf(PaintLayer::Ground));
-    m_items->units->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the pair in front
-    m_items->sightBelow->setZValue(zOf(PaintLayer::SightBelow));
-    m_items->sightAbove->setZValue(zOf(PaintLayer::SightAbove));
-    addItem(m_items->ground);
-    m_items->photo = new PhotoItem{m_options, m_frames};
-    m_items->photo->setZValue(zOf(PaintLayer::Photo));
-    addItem(m_items->photo);
-    addItem(m_items->sightBelow);
-    addItem(m_items->sightAbove);
-    addItem(m_items->units);
-    m_items->overlay = new OverlayItem{m_options};
-    m_items->overlay->setZValue(zOf(PaintLayer::SightAbove) - 2.0); // below the pair in front and what the units mark
-    addItem(m_items->overlay);
-    m_items->fog = new FogItem{m_options, m_frames};
-    m_items->fog->setZValue(zOf(PaintLayer::SightAbove) - 3.0); // over the models, below all that is said of them
-    addItem(m_items->fog);
-    m_items->groundLayer = new GroundLayerItem{m_options, m_frames};
-    m_items->groundLayer->setZValue(zOf(PaintLayer::SightBelow) - 3.0); // over pieces, below what is said of them
-    addItem(m_items->groundLayer);
-    m_items->knownMarks = new KnownMarksItem{m_options, m_items->picture.scenario};
-    m_items->knownMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.5); // over the fog
-    addItem(m_items->knownMarks);
-    m_items->ranges = new RangeItem{m_options, m_frames};
-    m_items->ranges->setZValue(zOf(PaintLayer::SightBelow) - 1.0); // below the models they are round
-    addItem(m_items->ranges);
-    m_items->region = new RegionItem{m_options, m_frames};
-    m_items->region->setZValue(zOf(PaintLayer::SightBelow) - 2.0); // over pieces, below models and all lines
-    addItem(m_items->region);
-    m_items->heat = new HeatItem{m_options, m_frames};
-    m_items->heat->setZValue(zOf(PaintLayer::SightBelow) -
-                             3.5); // over pieces, below all else that is said of the table
-    addItem(m_items->heat);
-    m_items->designMarks = new DesignMarksItem{m_options};
-    m_items->designMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.2); // over the models
-    addItem(m_items->designMarks);
-    m_items->tapes = new TapeItem{m_options, m_frames, TapeItem::Part::Lines};
-    m_items->tapes->setZValue(zOf(PaintLayer::SightBelow) - 0.5); // over terrain and labels, below models
-    addItem(m_items->tapes);
-    m_items->tapeLengths = new TapeItem{m_options, m_frames, TapeItem::Part::Lengths};
-    m_items->tapeLengths->setZValue(zOf(PaintLayer::SightAbove) - 2.4); // over models and fog, below lines of sight
-    addItem(m_items->tapeLengths);
-    m_items->wallRulings = new WallRulingItem{m_options, m_frames};
-    m_items->wallRulings->setZValue(zOf(PaintLayer::Objectives) - 1.0); // over all walls
-    addItem(m_items->wallRulings);
-    m_items->differences = new DifferenceItem{m_options};
-    m_items->differences->setZValue(zOf(PaintLayer::SightAbove) - 1.0); // below the label of the verdict in front
-    addItem(m_items->differences);
+    const auto add = [this](auto* item, PaintLayer layer, double offset = 0.0) {
+        item->setZValue(zOf(layer) + offset);
+        addItem(item);
+        return item;
+    };
+    m_items->ground = add(new GroundItem{m_options, document.scenario().table}, PaintLayer::Ground);
+    m_items->photo = add(new PhotoItem{m_options, m_frames}, PaintLayer::Photo);
+    m_items->sightBelow =
+        add(new SightItem{m_options, m_items->picture, SightItem::Part::Below}, PaintLayer::SightBelow);
+    m_items->sightAbove =
+        add(new SightItem{m_options, m_items->picture, SightItem::Part::Above}, PaintLayer::SightAbove);
+    m_items->units = add(new PictureItem<UnitPicture>{m_options, nullptr, kUnitReach,
+                                                      [this](const auto& units) { return tableRect() | boxOf(units); },
+                                                      [this](auto& painter, const auto& units, const auto& options) {
+                                                          paintUnits(painter, m_document.scenario(), units, options);
+                                                      }},
+                         PaintLayer::SightAbove, -1.0); // below the pair in front
+    // Below the pair in front and what the units mark.
+    m_items->overlay = add(new OverlayItem{m_options}, PaintLayer::SightAbove, -2.0);
+    m_items->fog = add(new PictureItem<FogPicture>{m_options, &m_frames, 1.0, &FogPicture::table,
+                                                   [](auto& painter, const auto& fog, const auto& options) {
+                                                       paintFog(painter, fog, options.theme, options.scale);
+                                                   }},
+                       PaintLayer::SightAbove, -3.0); // over the models, below all that is said of them
+    m_items->groundLayer =
+        add(new PictureItem<GroundLayer>{m_options, &m_frames, 2.0, &GroundLayer::table, paintGroundLayer},
+            PaintLayer::SightBelow, -3.0); // over pieces, below what is said of them
+    m_items->knownMarks =
+        add(new PictureItem<KnownMarks>{m_options, nullptr, kModelReach, &KnownMarks::table,
+                                        [this](auto& painter, const auto& marks, const auto& options) {
+                                            paintGhosts(painter, marks.ghosts, m_document.scenario(), options);
+                                            paintSuggestions(painter, marks.looks, options);
+                                        }},
+            PaintLayer::SightAbove, -2.5); // over the fog
+    // Below the models they are round.
+    m_items->ranges = add(new RangeItem{m_options, m_frames}, PaintLayer::SightBelow, -1.0);
+    m_items->region =
+        add(new PictureItem<RegionPicture>{m_options, &m_frames, 2.0,
+                                           [](const auto& region) { return region.shade.boundingRect(); }, paintRegion},
+            PaintLayer::SightBelow, -2.0); // over pieces, below models and all lines
+    m_items->heat = add(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0,
+                                                   [](const auto& heat) { return heat.picture.table; }, paintHeatLayer},
+                        PaintLayer::SightBelow, -3.5); // over pieces, below all else that is said of the table
+    m_items->designMarks =
+        add(new PictureItem<DesignMarks>{m_options, nullptr, kDesignReach, &DesignMarks::table, paintDesignMarks},
+            PaintLayer::SightAbove, -2.2); // over the models
+    const auto addTapes = [&](const auto& paint, PaintLayer layer, double offset) {
+        return add(new PictureItem<TapeLines>{m_options, &m_frames, kTapeReach,
+                                              [](const auto& tapes) { return boxOf(tapes); },
+                                              [paint](auto& painter, const auto& tapes, const auto& options) {
+                                                  paint(painter, tapes, options.theme, options.scale);
+                                              }},
+                   layer, offset);
+    };
+    m_items->tapes = addTapes(paintTapeLines, PaintLayer::SightBelow, -0.5); // over terrain and labels, below models
+    // Over models and fog, below lines of sight.
+    m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::SightAbove, -2.4);
+    m_items->wallRulings =
+        add(new PictureItem<std::vector<RuledWall>>{m_options, &m_frames, kWallMarkReach,
+                                                    [](const auto& walls) { return boxOf(walls); }, paintRuledWalls},
+            PaintLayer::Objectives, -1.0); // over all walls
+    m_items->differences =
+        add(new PictureItem<DifferenceView>{m_options, nullptr, kDifferenceReach, boxOfLines, paintDifferences},
+            PaintLayer::SightAbove, -1.0); // below the label of the verdict in front
     setBackgroundBrush(m_options.theme.surround);
     rebuild();
 
@@ -281,15 +308,15 @@ void TableScene::updatePhoto() {
 }
 
 void TableScene::setUnits(UnitPicture picture) {
-    m_items->units->setPicture(std::move(picture), tableRect());
+    m_items->units->setPicture(std::move(picture));
     m_items->updateMarksBeside(m_document.scenario());
 }
 
 const UnitPicture& TableScene::shownUnits() const { return m_items->units->picture(); }
 
-void TableScene::setDifferences(DifferenceView view) { m_items->differences->setView(std::move(view)); }
+void TableScene::setDifferences(DifferenceView view) { m_items->differences->setPicture(std::move(view)); }
 
-const DifferenceView& TableScene::differences() const { return m_items->differences->view(); }
+const DifferenceView& TableScene::differences() const { return m_items->differences->picture(); }
 
 void TableScene::setAllLines(const QImage& picture, const QRectF& area) {
     OverlayPicture next = m_items->overlay->picture();
@@ -324,35 +351,35 @@ void TableScene::setLoupeArea(const QRectF& area) {
     }
 }
 
-void TableScene::setFog(FogPicture fog) { m_items->fog->setFog(std::move(fog)); }
+void TableScene::setFog(FogPicture fog) { m_items->fog->setPicture(std::move(fog)); }
 
-const FogPicture& TableScene::fog() const { return m_items->fog->fog(); }
+const FogPicture& TableScene::fog() const { return m_items->fog->picture(); }
 
-void TableScene::setGroundLayer(GroundLayer layer) { m_items->groundLayer->setLayer(std::move(layer)); }
+void TableScene::setGroundLayer(GroundLayer layer) { m_items->groundLayer->setPicture(std::move(layer)); }
 
-const GroundLayer& TableScene::groundLayer() const { return m_items->groundLayer->layer(); }
+const GroundLayer& TableScene::groundLayer() const { return m_items->groundLayer->picture(); }
 
 void TableScene::setKnownMarks(KnownMarks marks) {
-    m_items->knownMarks->setMarks(std::move(marks));
+    m_items->knownMarks->setPicture(std::move(marks));
     m_items->updateMarksBeside(m_document.scenario());
 }
 
-const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->marks(); }
+const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->picture(); }
 
 void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
 
 void TableScene::setRegion(RegionPicture picture) { m_items->region->setPicture(std::move(picture)); }
 
-void TableScene::setHeat(HeatLayer layer) { m_items->heat->setLayer(std::move(layer)); }
+void TableScene::setHeat(HeatLayer layer) { m_items->heat->setPicture(std::move(layer)); }
 
-const HeatLayer& TableScene::heat() const { return m_items->heat->layer(); }
+const HeatLayer& TableScene::heat() const { return m_items->heat->picture(); }
 
 void TableScene::setDesignMarks(DesignMarks marks) {
-    m_items->designMarks->setMarks(std::move(marks));
+    m_items->designMarks->setPicture(std::move(marks));
     m_items->updateMarksBeside(m_document.scenario());
 }
 
-const DesignMarks& TableScene::designMarks() const { return m_items->designMarks->marks(); }
+const DesignMarks& TableScene::designMarks() const { return m_items->designMarks->picture(); }
 
 const RegionPicture& TableScene::region() const { return m_items->region->picture(); }
 
@@ -544,11 +571,11 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
 }
 
 void TableScene::updateTapes() {
-    std::vector<scenarios::TapeLine> lines = scenarios::tapeLinesOf(m_document.scenario());
+    TapeLines lines = scenarios::tapeLinesOf(m_document.scenario());
     std::erase_if(
         lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
-    m_items->tapes->setLines(lines);
-    m_items->tapeLengths->setLines(std::move(lines));
+    m_items->tapes->setPicture(lines);
+    m_items->tapeLengths->setPicture(std::move(lines));
     m_items->showWallRulings(m_document.scenario(), m_state);
 }
 

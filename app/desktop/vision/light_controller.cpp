@@ -1,8 +1,9 @@
 #include "app/desktop/vision/light_controller.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/scene/light_item.h"
+#include "app/desktop/scene/picture_item.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/light_painter.h"
 #include "app/shared/painting/paint_order.h"
 
 #include <QAction>
@@ -17,7 +18,10 @@ constexpr int kPauseMilliseconds = 80;
 } // namespace
 
 LightController::LightController(ScenarioDocument& document, TableScene& scene, QAction* shows)
-    : m_document{document}, m_scene{scene}, m_shows{shows}, m_item{new LightItem{scene.options(), scene.frames()}} {
+    : m_document{document},
+      m_scene{scene},
+      m_shows{shows},
+      m_item{new PictureItem<LightPicture>{scene.options(), &scene.frames(), 24.0, &LightPicture::table, paintLight}} {
     m_item->setZValue(static_cast<double>(PaintLayer::SightBelow) * 1e6 - 2.5); // over pieces, below models
     scene.addItem(m_item);
     m_debounce.setSingleShot(true);

@@ -8,7 +8,8 @@ class QAction;
 
 namespace sightline::app {
 
-class LightItem;
+template <class Picture> class PictureItem;
+struct LightPicture;
 class ScenarioDocument;
 class TableScene;
 
@@ -22,7 +23,7 @@ public:
     ~LightController() override;
 
     [[nodiscard]] bool isSettled() const { return !m_debounce.isActive() && !m_run.isRunning(); }
-    [[nodiscard]] const LightItem& item() const { return *m_item; }
+    [[nodiscard]] const PictureItem<LightPicture>& item() const { return *m_item; }
 
 private:
     void refresh();
@@ -30,7 +31,7 @@ private:
     ScenarioDocument& m_document;
     TableScene& m_scene;
     QAction* m_shows;
-    LightItem* m_item;
+    PictureItem<LightPicture>* m_item;
     QTimer m_debounce;
     BackgroundTask m_run;
 };

@@ -35,6 +35,7 @@ struct DifferenceLine {
 struct DifferenceView {
     std::vector<DifferenceLine> lines;
     std::optional<std::size_t> front; ///< index into `lines`
+    [[nodiscard]] bool isEmpty() const { return lines.empty(); }
 };
 
 /// Returns the dash pattern of a kind, in screen pixels.
