@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"

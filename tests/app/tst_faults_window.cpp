@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"

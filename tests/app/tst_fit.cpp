@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/word_boxes.h"

@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/scene/picture_item.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"

@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/verdict_card.h"

@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/export_dialog.h"

@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"

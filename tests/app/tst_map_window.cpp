@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"

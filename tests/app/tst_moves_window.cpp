@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/widgets/length_box.h"

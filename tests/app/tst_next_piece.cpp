@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/scene/piece_drag.h"

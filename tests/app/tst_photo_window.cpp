@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_controller.h"

@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/scene/table_scene.h"

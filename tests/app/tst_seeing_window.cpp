@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/panels/legend.h"

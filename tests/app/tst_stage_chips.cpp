@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/panels/verdict_card.h"

@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"

@@ -1,5 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/windows.h"

@@ -1,6 +1,4 @@
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/worker_thread.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"

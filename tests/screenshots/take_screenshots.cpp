@@ -1,9 +1,7 @@
 // Takes a picture of the window, of each panel and of each dialog, in one theme and language and at the scale that
 // QT_SCALE_FACTOR says. Dialogs are found, not listed: whatever command ends in "…" has to open one. Each is checked:
 // no text is cut without a tooltip, no widget is outside of its parent, nothing is larger than the screen.
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/new_table_dialog.h"

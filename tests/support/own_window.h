@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"

@@ -1,14 +1,8 @@
 #include "app/desktop/actions/action_set.h"
 
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/actions/key_map.h"
-#include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/step_actions.h"
-#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/widgets/line_icon.h"
 
@@ -32,21 +26,14 @@ QString translated(const char* source) { return QCoreApplication::translate("Com
 } // namespace
 
 ActionSet::ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent)
-    : QObject{parent}, m_table{table} {
-    for (const CommandRow& row : table) {
-        if (row.kind == CommandRow::Kind::Plain || row.kind == CommandRow::Kind::Switch) {
-            make(row, undoStack, canvas);
-        }
-    }
-    makeLanguages();
-    bindAll();
-    editing = new EditingActions{*this};
-    evidence = new EvidenceActions{*this};
-    seeing = new SeeingActions{*this};
-    photo = new PhotoActions{*this};
-    vision = new VisionActions{*this};
-    design = new DesignActions{*this};
-    exchange = new ImportActions{*this};
+    : QObject{parent}, m_table{table}, m_named{made(undoStack, canvas)} {
+    editing.reset(new EditingActions{*this});
+    evidence.reset(new EvidenceActions{*this});
+    seeing.reset(new SeeingActions{*this});
+    photo.reset(new PhotoActions{*this});
+    vision.reset(new VisionActions{*this});
+    design.reset(new DesignActions{*this});
+    exchange.reset(new ImportActions{*this});
     const auto refreshSteps = [this, &undoStack] {
         setFact(Fact::UndoStep, undoStack.canUndo());
         setFact(Fact::RedoStep, undoStack.canRedo());
@@ -57,7 +44,19 @@ ActionSet::ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, Q
     refresh();
 }
 
-void ActionSet::make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas) {
+ActionSet::~ActionSet() = default;
+
+QHash<QString, QAction*> ActionSet::made(QUndoStack& undoStack, QWidget& canvas) {
+    QHash<QString, QAction*> actions;
+    for (const CommandRow& row : m_table) {
+        if (row.kind == CommandRow::Kind::Plain || row.kind == CommandRow::Kind::Switch) {
+            actions.insert(QLatin1String{row.id}, make(row, undoStack, canvas));
+        }
+    }
+    return actions;
+}
+
+QAction* ActionSet::make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas) {
     const QString id = QLatin1String{row.id};
     QAction* action = id == u"undo"   ? makeUndoAction(undoStack, this)
                       : id == u"redo" ? makeRedoAction(undoStack, this)
@@ -101,21 +100,21 @@ void ActionSet::make(const CommandRow& row, QUndoStack& undoStack, QWidget& canv
         action->setMenuRole(QAction::AboutRole);
     }
     m_all.append(action);
-    m_named.insert(id, action);
     if (row.needed) {
         m_needs.emplace_back(action, row.needed);
     }
+    return action;
 }
 
-void ActionSet::makeLanguages() {
-    languages = new QActionGroup{this};
-    const auto add = [this](const QString& text, const QString& code, const QString& tip) {
+QActionGroup* ActionSet::makeLanguages() {
+    auto* group = new QActionGroup{this};
+    const auto add = [this, group](const QString& text, const QString& code, const QString& tip) {
         auto* action = new QAction{text, this};
         action->setStatusTip(tip);
         action->setCheckable(true);
         action->setData(code);
         action->setObjectName(QStringLiteral("language-%1").arg(code.isEmpty() ? QStringLiteral("system") : code));
-        languages->addAction(action);
+        group->addAction(action);
         m_all.append(action);
     };
     add(tr("Language of the &system"), {}, tr("Use the language of the system if available"));
@@ -123,77 +122,7 @@ void ActionSet::makeLanguages() {
         // In itself: who cannot read the others finds it.
         add(one.name, one.code, tr("Show the program in %1").arg(one.name));
     }
-}
-
-void ActionSet::bindAll() {
-    bind({{&newTable, "newTable"},
-          {&newWindow, "newWindow"},
-          {&open, "open"},
-          {&save, "save"},
-          {&saveAs, "saveAs"},
-          {&close, "close"},
-          {&quit, "quit"},
-          {&undo, "undo"},
-          {&redo, "redo"},
-          {&cut, "cut"},
-          {&copy, "copy"},
-          {&paste, "paste"},
-          {&duplicate, "duplicate"},
-          {&remove, "remove"},
-          {&selectAll, "selectAll"},
-          {&rename, "rename"},
-          {&turnClockwise, "turnClockwise"},
-          {&turnBack, "turnBack"},
-          {&mirror, "mirror"},
-          {&lock, "lock"},
-          {&zoomIn, "zoomIn"},
-          {&zoomOut, "zoomOut"},
-          {&fullSize, "fullSize"},
-          {&fitTable, "fitTable"},
-          {&fitSelection, "fitSelection"},
-          {&rulers, "rulers"},
-          {&preferences, "preferences"},
-          {&heights, "heights"},
-          {&fullScreen, "fullScreen"},
-          {&selectTool, "selectTool"},
-          {&sightTool, "sightTool"},
-          {&polygonTool, "polygonTool"},
-          {&wallTool, "wallTool"},
-          {&measureTool, "measureTool"},
-          {&makeObserver, "makeObserver"},
-          {&makeTarget, "makeTarget"},
-          {&flip, "flip"},
-          {&clearPair, "clearPair"},
-          {&profile, "profile"},
-          {&shot, "shot"},
-          {&units, "units"},
-          {&proof, "proof"},
-          {&history, "history"},
-          {&triedLines, "triedLines"},
-          {&oneToMany, "oneToMany"},
-          {&snapping, "snapping"},
-          {&placementStudy, "placementStudy"},
-          {&agreementRun, "agreementRun"},
-          {&overrule, "overrule"},
-          {&overrulePiece, "overruleWall"},
-          {&rulings, "rulings"},
-          {&testPacks, "testPacks"},
-          {&compareRules, "compareRules"},
-          {&editRules, "editRules"},
-          {&tolerance, "tolerance"},
-          {&systemTheme, "systemTheme"},
-          {&lightTheme, "lightTheme"},
-          {&darkTheme, "darkTheme"},
-          {&printTheme, "printTheme"},
-          {&classicColors, "classicColours"},
-          {&resetLayout, "resetLayout"},
-          {&help, "help"},
-          {&commands, "commands"},
-          {&tour, "tour"},
-          {&shortcuts, "shortcuts"},
-          {&about, "about"}});
-    tools = group(QStringLiteral("tools"));
-    themes = group(QStringLiteral("themes"));
+    return group;
 }
 
 QAction* ActionSet::named(const QString& id) const {
@@ -202,16 +131,18 @@ QAction* ActionSet::named(const QString& id) const {
     return action;
 }
 
+QList<QAction*> ActionSet::named(std::initializer_list<const char*> ids) const {
+    QList<QAction*> actions;
+    for (const char* id : ids) {
+        actions << named(id);
+    }
+    return actions;
+}
+
 QActionGroup* ActionSet::group(const QString& name) const {
     QActionGroup* group = m_groups.value(name);
     Q_ASSERT_X(group, "ActionSet::group", qPrintable(name));
     return group;
-}
-
-void ActionSet::bind(std::initializer_list<std::pair<QAction**, const char*>> members) const {
-    for (const auto& [member, id] : members) {
-        *member = named(QLatin1String{id});
-    }
 }
 
 void ActionSet::fillMenuBar(QMenuBar& bar) {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <initializer_list>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -21,13 +22,13 @@ class QWidget;
 
 namespace sightline::app {
 
-class EditingActions;
-class EvidenceActions;
-class SeeingActions;
-class PhotoActions;
-class VisionActions;
-class DesignActions;
-class ImportActions;
+struct EditingActions;
+struct EvidenceActions;
+struct SeeingActions;
+struct PhotoActions;
+struct VisionActions;
+struct DesignActions;
+struct ImportActions;
 
 /// The commands of a window as actions, made from the command table: text, tip, icon, keys, menu, and whether they are
 /// enabled. Members name those that other parts of the window use.
@@ -38,15 +39,15 @@ public:
     /// Single-letter shortcuts act only while `canvas` or a child of it has the focus. Precondition: `table` outlives
     /// the object.
     ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent = nullptr);
+    ~ActionSet() override;
 
     /// Returns all actions with a text, in menu order.
     [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
     /// Returns the action with this id. Precondition: the table has it.
     [[nodiscard]] QAction* named(const QString& id) const;
+    [[nodiscard]] QList<QAction*> named(std::initializer_list<const char*> ids) const;
     /// Returns the switches of which one is on at a time. Precondition: the table has the group.
     [[nodiscard]] QActionGroup* group(const QString& name) const;
-    /// Sets the pointers to the actions with these ids. Precondition: the table has them.
-    void bind(std::initializer_list<std::pair<QAction**, const char*>> members) const;
 
     /// Makes the menus of the table; they are deleted with the bar.
     void fillMenuBar(QMenuBar& bar);
@@ -61,102 +62,104 @@ public:
     /// action takes the place of the reasons of the table.
     [[nodiscard]] QString obstacle(const QAction& action) const;
 
-    QAction* newTable = nullptr;
-    QAction* newWindow = nullptr;
-    QAction* open = nullptr;
-    QAction* save = nullptr;
-    QAction* saveAs = nullptr;
-    QAction* close = nullptr;
-    QAction* quit = nullptr;
-
-    QAction* undo = nullptr;
-    QAction* redo = nullptr;
-    QAction* cut = nullptr;
-    QAction* copy = nullptr;
-    QAction* paste = nullptr;
-    QAction* duplicate = nullptr;
-    QAction* remove = nullptr;
-    QAction* selectAll = nullptr;
-    QAction* rename = nullptr;
-    QAction* turnClockwise = nullptr;
-    QAction* turnBack = nullptr;
-    QAction* mirror = nullptr;
-    QAction* lock = nullptr;
-
-    QAction* zoomIn = nullptr;
-    QAction* zoomOut = nullptr;
-    QAction* fullSize = nullptr;
-    QAction* fitTable = nullptr;
-    QAction* fitSelection = nullptr;
-    QAction* rulers = nullptr;
-    QAction* heights = nullptr;
-    QAction* fullScreen = nullptr;
-
-    QAction* selectTool = nullptr;
-    QAction* sightTool = nullptr;
-    QAction* polygonTool = nullptr;
-    QAction* wallTool = nullptr;
-    QAction* measureTool = nullptr;
-    QActionGroup* tools = nullptr;
-    QAction* makeObserver = nullptr;
-    QAction* makeTarget = nullptr;
-    QAction* flip = nullptr;
-    QAction* clearPair = nullptr;
-    QAction* profile = nullptr;
-    QAction* shot = nullptr;
-    QAction* units = nullptr;
-    QAction* proof = nullptr;
-    QAction* history = nullptr;
-    QAction* triedLines = nullptr;
-    QAction* oneToMany = nullptr;
-    QAction* snapping = nullptr;
-    QAction* placementStudy = nullptr;
-    QAction* agreementRun = nullptr;
-    QAction* overrule = nullptr;
-    QAction* overrulePiece = nullptr;
-    QAction* rulings = nullptr;
-    QAction* testPacks = nullptr;
-    QAction* compareRules = nullptr;
-    QAction* editRules = nullptr;
-    QAction* tolerance = nullptr;
-    QAction* preferences = nullptr;
-
-    QAction* systemTheme = nullptr;
-    QAction* lightTheme = nullptr;
-    QAction* darkTheme = nullptr;
-    QAction* printTheme = nullptr;
-    QActionGroup* themes = nullptr;
-    QAction* classicColors = nullptr;
-    QAction* resetLayout = nullptr;
-    QActionGroup* languages = nullptr; ///< the data of each is its code; empty: the system's
-
-    QAction* help = nullptr;
-    QAction* tour = nullptr;
-    QAction* commands = nullptr;
-    QAction* shortcuts = nullptr;
-    QAction* about = nullptr;
-
-    EditingActions* editing = nullptr;
-    EvidenceActions* evidence = nullptr; ///< sheets, pictures, prints
-    SeeingActions* seeing = nullptr;
-    PhotoActions* photo = nullptr;
-    VisionActions* vision = nullptr;
-    DesignActions* design = nullptr;
-    ImportActions* exchange = nullptr;
-
 private:
-    void make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas);
-    void makeLanguages();
-    void bindAll();
+    /// Makes the actions of the table by id; fills `m_all`, `m_groups` and `m_needs`.
+    [[nodiscard]] QHash<QString, QAction*> made(QUndoStack& undoStack, QWidget& canvas);
+    [[nodiscard]] QAction* make(const CommandRow& row, QUndoStack& undoStack, QWidget& canvas);
+    [[nodiscard]] QActionGroup* makeLanguages();
     void refresh() const;
 
     std::span<const CommandRow> m_table;
     QList<QAction*> m_all;
-    QHash<QString, QAction*> m_named;
     QHash<QString, QActionGroup*> m_groups;
-    QHash<QString, QMenu*> m_menus;
     std::vector<std::pair<QAction*, Facts>> m_needs;
+    QHash<QString, QAction*> m_named; // after what is filled with it, and before what takes from it
+    QHash<QString, QMenu*> m_menus;
     Facts m_facts;
+
+public:
+    QAction* newTable = named("newTable");
+    QAction* newWindow = named("newWindow");
+    QAction* open = named("open");
+    QAction* save = named("save");
+    QAction* saveAs = named("saveAs");
+    QAction* close = named("close");
+    QAction* quit = named("quit");
+
+    QAction* undo = named("undo");
+    QAction* redo = named("redo");
+    QAction* cut = named("cut");
+    QAction* copy = named("copy");
+    QAction* paste = named("paste");
+    QAction* duplicate = named("duplicate");
+    QAction* remove = named("remove");
+    QAction* selectAll = named("selectAll");
+    QAction* rename = named("rename");
+    QAction* turnClockwise = named("turnClockwise");
+    QAction* turnBack = named("turnBack");
+    QAction* mirror = named("mirror");
+    QAction* lock = named("lock");
+
+    QAction* zoomIn = named("zoomIn");
+    QAction* zoomOut = named("zoomOut");
+    QAction* fullSize = named("fullSize");
+    QAction* fitTable = named("fitTable");
+    QAction* fitSelection = named("fitSelection");
+    QAction* rulers = named("rulers");
+    QAction* heights = named("heights");
+    QAction* fullScreen = named("fullScreen");
+
+    QAction* selectTool = named("selectTool");
+    QAction* sightTool = named("sightTool");
+    QAction* polygonTool = named("polygonTool");
+    QAction* wallTool = named("wallTool");
+    QAction* measureTool = named("measureTool");
+    QActionGroup* tools = group(QStringLiteral("tools"));
+    QAction* makeObserver = named("makeObserver");
+    QAction* makeTarget = named("makeTarget");
+    QAction* flip = named("flip");
+    QAction* clearPair = named("clearPair");
+    QAction* profile = named("profile");
+    QAction* shot = named("shot");
+    QAction* units = named("units");
+    QAction* proof = named("proof");
+    QAction* history = named("history");
+    QAction* triedLines = named("triedLines");
+    QAction* oneToMany = named("oneToMany");
+    QAction* snapping = named("snapping");
+    QAction* placementStudy = named("placementStudy");
+    QAction* agreementRun = named("agreementRun");
+    QAction* overrule = named("overrule");
+    QAction* overrulePiece = named("overruleWall");
+    QAction* rulings = named("rulings");
+    QAction* testPacks = named("testPacks");
+    QAction* compareRules = named("compareRules");
+    QAction* editRules = named("editRules");
+    QAction* tolerance = named("tolerance");
+    QAction* preferences = named("preferences");
+
+    QAction* systemTheme = named("systemTheme");
+    QAction* lightTheme = named("lightTheme");
+    QAction* darkTheme = named("darkTheme");
+    QAction* printTheme = named("printTheme");
+    QActionGroup* themes = group(QStringLiteral("themes"));
+    QAction* classicColors = named("classicColours");
+    QAction* resetLayout = named("resetLayout");
+    QActionGroup* languages = makeLanguages(); ///< the data of each is its code; empty: the system's
+
+    QAction* help = named("help");
+    QAction* tour = named("tour");
+    QAction* commands = named("commands");
+    QAction* shortcuts = named("shortcuts");
+    QAction* about = named("about");
+
+    std::unique_ptr<EditingActions> editing;
+    std::unique_ptr<EvidenceActions> evidence; ///< sheets, pictures, prints
+    std::unique_ptr<SeeingActions> seeing;
+    std::unique_ptr<PhotoActions> photo;
+    std::unique_ptr<VisionActions> vision;
+    std::unique_ptr<DesignActions> design;
+    std::unique_ptr<ImportActions> exchange;
 };
 
 } // namespace sightline::app

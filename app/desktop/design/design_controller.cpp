@@ -1,6 +1,6 @@
 #include "app/desktop/design/design_controller.h"
 
-#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_page.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/base/background_task.h"
 
-#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/map_page.h"

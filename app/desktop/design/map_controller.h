@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-class DesignActions;
+struct DesignActions;
 class MapLegend;
 class MapPage;
 class MeasureTool;

@@ -2,7 +2,7 @@
 #include "app/desktop/base/background_task.h"
 #include "app/desktop/document/selected_ids.h"
 
-#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"

@@ -1,7 +1,6 @@
 #include "app/desktop/photo/photo_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"

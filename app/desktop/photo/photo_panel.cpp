@@ -1,6 +1,6 @@
 #include "app/desktop/photo/photo_panel.h"
 
-#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"

@@ -14,7 +14,7 @@ class QSlider;
 
 namespace sightline::app {
 
-class PhotoActions;
+struct PhotoActions;
 class ScenarioDocument;
 class TableState;
 class ToolSet;

@@ -1,8 +1,6 @@
 #include "app/desktop/program/window_opening.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/program/window_options.h"

@@ -1,7 +1,6 @@
 #include "app/desktop/vision/hidden_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"

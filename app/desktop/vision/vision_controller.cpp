@@ -1,7 +1,6 @@
 #include "app/desktop/vision/vision_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/tool_set.h"

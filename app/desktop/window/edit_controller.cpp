@@ -1,7 +1,6 @@
 #include "app/desktop/window/edit_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/dialogs/turn_dialog.h"
 #include "app/desktop/document/scenario_document.h"

@@ -1,7 +1,6 @@
 #include "app/desktop/window/evidence_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"

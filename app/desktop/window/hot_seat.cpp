@@ -1,9 +1,6 @@
 #include "app/desktop/window/hot_seat.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/vision/hand_over_page.h"

@@ -1,9 +1,8 @@
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"

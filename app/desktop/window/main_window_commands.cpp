@@ -2,8 +2,7 @@
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/canvas/key_pointer.h"
 #include "app/desktop/canvas/table_view.h"

@@ -1,9 +1,8 @@
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
@@ -256,7 +255,7 @@ void MainWindow::fillToolBar() {
 
 void MainWindow::makeMenus() {
     m_actions->fillMenuBar(*menuBar());
-    m_actions->vision->bindMenus(*m_actions);
+    m_actions->vision->bindMenus();
     m_recentMenu = m_actions->menu(QStringLiteral("recentMenu"));
     auto* panels = m_actions->menu(QStringLiteral("panelMenu"));
     for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_inspectorDock, m_samplePointDock,

@@ -1,7 +1,6 @@
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/study_dialog.h"

@@ -1,7 +1,6 @@
 #include "app/desktop/window/seeing_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/base/held_keys.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"

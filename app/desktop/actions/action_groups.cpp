@@ -1,7 +1,8 @@
-#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/action_groups.h"
 
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/services/sight_watch.h"
+
+#include <QAction>
 
 namespace sightline::app {
 
@@ -20,26 +21,14 @@ const std::vector<Looking>& sightModes() {
     return ways;
 }
 
-SeeingActions::SeeingActions(ActionSet& set) : QObject{&set} {
-    set.bind({{&allLinesHold, "allLinesHold"},
-              {&allLines, "allLines"},
-              {&probeHold, "probeHold"},
-              {&probe, "probe"},
-              {&keepLine, "keepLine"},
-              {&dropLines, "dropLines"},
-              {&loupeHold, "loupeHold"},
-              {&loupe, "loupe"},
-              {&legend, "legend"},
-              {&region, "visibleRegion"},
-              {&ranges, "rangeRings"},
-              {&coherency, "coherency"},
-              {&engagement, "engagement"},
-              {&distances, "distances"},
-              {&largeTargets, "largeTargets"}});
-    canvasThemes = set.group(QStringLiteral("canvasThemes"));
-    wheelUses = set.group(QStringLiteral("wheelUses"));
-    twoFingers = set.group(QStringLiteral("twoFingers"));
-    ways = set.group(QStringLiteral("ways"));
+bool DesignActions::pointsWithKeys() const { return set.editing->pointWithKeys->isChecked(); }
+
+void DesignActions::setMapShown(bool on) { set.setFact(Fact::HeatMap, on); }
+
+void VisionActions::bindMenus() {
+    views = set.menu(QStringLiteral("viewsMenu"));
+    fogOver = set.menu(QStringLiteral("fogOverMenu"));
+    profiles = set.menu(QStringLiteral("profilesMenu"));
 }
 
 } // namespace sightline::app
