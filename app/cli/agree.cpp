@@ -95,18 +95,15 @@ ExitStatus runAgree(const Arguments& arguments) {
 } // namespace
 
 Command agreeCommand() {
-    Command command;
-    command.name = QStringLiteral("agree");
-    command.summary = QStringLiteral("compare the program's methods on random tables");
-    command.description =
-        QStringLiteral("Judges random tables by every method of the program and compares the answers.\n"
-                       "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.");
-    command.options = {
-        {QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("number of pairs of models (default: 10000)")},
-        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("the seed of the first table (default: 1)")},
-        jsonOption()};
-    command.run = runAgree;
-    return command;
+    return {"agree",
+            "compare the program's methods on random tables",
+            "Judges random tables by every method of the program and compares the answers.\n"
+            "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.",
+            {},
+            {{"pairs", "N", "number of pairs of models (default: 10000)"},
+             {"seed", "S", "the seed of the first table (default: 1)"},
+             jsonOption()},
+            runAgree};
 }
 
 } // namespace sightline::app::cli

@@ -152,14 +152,12 @@ ExitStatus runBases(const Arguments& arguments) {
 } // namespace
 
 Command basesCommand() {
-    Command command;
-    command.name = QStringLiteral("bases");
-    command.summary = QStringLiteral("the usual base sizes, by game");
-    command.description =
-        QStringLiteral("Lists the base sizes of well-known games, with what is known about each list.");
-    command.options = {jsonOption()};
-    command.run = runBases;
-    return command;
+    return {"bases",
+            "the usual base sizes, by game",
+            "Lists the base sizes of well-known games, with what is known about each list.",
+            {},
+            {jsonOption()},
+            runBases};
 }
 
 } // namespace sightline::app::cli

@@ -119,36 +119,28 @@ ExitStatus runCheck(const Arguments& arguments) {
 } // namespace
 
 Command checkCommand() {
-    Command command;
-    command.name = QStringLiteral("check");
-    command.summary = QStringLiteral("one verdict: does a model see another?");
-    command.description = QStringLiteral(
+    return {
+        "check",
+        "one verdict: does a model see another?",
         "Judges one line of sight and prints the proof: a clear line, or what blocks every line.\n"
         "Exit status: 0 visible, 1 not visible, according to the ruling (ruling.visible); 2 bad usage or input;\n"
-        "3 depends on the sculpt; 130 stopped by Ctrl+C during --flip.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = pairOptions();
-    std::ranges::move(sideViewOptions(), std::back_inserter(command.options));
-    command.options.push_back(flipOption());
-    command.options.push_back(proofOption());
-    command.options.push_back(rulesOption());
-    command.options.push_back(jsonOption());
-    command.options.push_back(
-        {QStringLiteral("viewers"),
-         {},
-         QStringLiteral("also the points of the observer's base that see most and least of the target")});
-    command.options.push_back(
-        {QStringLiteral("tried"),
-         {},
-         QStringLiteral(
-             "also how many lines the sampled stages tried, and how many of them are clear; all of them are tried")});
-    command.options.push_back(
-        {QStringLiteral("outline"),
-         {},
-         QStringLiteral("with --json: also seen_outline, the visible parts of the target's outline")});
-    command.run = runCheck;
-    command.drawingOptions = {QStringLiteral("profile"), QStringLiteral("proof")};
-    return command;
+        "3 depends on the sculpt; 130 stopped by Ctrl+C during --flip.",
+        {"SCENARIO"},
+        joined(
+            {pairOptions(),
+             sideViewOptions(),
+             {flipOption(),
+              proofOption(),
+              rulesOption(),
+              jsonOption(),
+              {"viewers", {}, "also the points of the observer's base that see most and least of the target"},
+              {"tried",
+               {},
+               "also how many lines the sampled stages tried, and how many of them are clear; all of them are tried"},
+              {"outline", {}, "with --json: also seen_outline, the visible parts of the target's outline"}}}),
+        runCheck,
+        Needs::Core,
+        {"profile", "proof"}};
 }
 
 } // namespace sightline::app::cli

@@ -111,11 +111,9 @@ ExitStatus runCompare(const Arguments& arguments) {
 } // namespace
 
 Command compareCommand() {
-    Command command;
-    command.name = QStringLiteral("compare");
-    command.summary =
-        QStringLiteral("which of two layouts is fairer; or the pairs that two rule sets rule differently");
-    command.description = QStringLiteral(
+    Command command{
+        "compare",
+        "which of two layouts is fairer; or the pairs that two rule sets rule differently",
         "With a second table (compare A B): which of two layouts is fairer. Studies both as “layout” does and "
         "compares\n"
         "the largest difference between the sides over many set-ups with random errors. A layout is called the fairer\n"
@@ -124,23 +122,22 @@ Command compareCommand() {
         "pairs with different rulings, the rules that cause the difference, and which are too close to call.\n"
         "The other rule set is that of --with, or the edition of the same game before. Exit status: 0 no\n"
         "difference, 1 at least one.\n"
-        "What moved between two tables is told by “diff”.");
-    command.operands = {QStringLiteral("SCENARIO"), QStringLiteral("[OTHER]")};
-    command.options = {
-        {QStringLiteral("with"), QStringLiteral("ID|FILE"),
-         QStringLiteral("the other rule set (default: the edition of the same game before, or the next)")},
-        rulesOption(),
-        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
-        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},
-        marginsOption(),
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
-    };
+        "What moved between two tables is told by “diff”.",
+        {"SCENARIO", "[OTHER]"},
+        {
+            {"with", "ID|FILE", "the other rule set (default: the edition of the same game before, or the next)"},
+            rulesOption(),
+            {"from-player", "ID", "only observers of this player"},
+            {"to-player", "ID", "only targets of this player"},
+            marginsOption(),
+            jsonOption(),
+            csvOption(),
+        },
+        runCompare};
     for (Option& option : layoutOptions()) {
-        option.help.prepend(QStringLiteral("of two layouts: "));
+        option.help.prepend("of two layouts: ");
         command.options.push_back(std::move(option));
     }
-    command.run = runCompare;
     return command;
 }
 

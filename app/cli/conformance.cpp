@@ -199,20 +199,18 @@ ExitStatus runConformance(const Arguments& arguments) {
 } // namespace
 
 Command conformanceCommand() {
-    Command command;
-    command.name = QStringLiteral("conformance");
-    command.summary = QStringLiteral("compare answers with cases whose answers are known independently");
-    command.description = QStringLiteral(
+    return {
+        "conformance",
+        "compare answers with cases whose answers are known independently",
         "Runs all cases of the cases.json files in DIR and its subfolders, and lists each answer that differs from\n"
-        "the expected one. Exit status: 0 all cases pass, 1 some fail, 2 bad usage or input.");
-    command.operands = {QStringLiteral("DIR")};
-    command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"),
-                        QStringLiteral("also write HTML pages into this folder: each case with its picture and "
-                                       "how its answers were found")},
-                       jsonOption()};
-    command.run = runConformance;
-    command.drawingOptions = {QStringLiteral("pages")};
-    return command;
+        "the expected one. Exit status: 0 all cases pass, 1 some fail, 2 bad usage or input.",
+        {"DIR"},
+        {{"pages", "OUT",
+          "also write HTML pages into this folder: each case with its picture and how its answers were found"},
+         jsonOption()},
+        runConformance,
+        Needs::Core,
+        {"pages"}};
 }
 
 } // namespace sightline::app::cli

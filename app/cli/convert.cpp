@@ -343,59 +343,47 @@ ExitStatus runConvert(const Arguments& arguments) {
 } // namespace
 
 Command convertCommand() {
-    Command command;
-    command.name = QStringLiteral("convert");
-    command.summary = QStringLiteral("read and write files of other programs");
-    command.description = QStringLiteral(
+    return {
+        "convert",
+        "read and write files of other programs",
         "Reads a file, detects its format, and writes OUT in the format of its suffix or of --out; - is standard\n"
         "input or output. The report on standard error lists what was imported, guessed, left out or lost, and the\n"
         "open questions of IN, each with the option that answers it. A scenario written from a scenario has the\n"
         "canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
-        "Scripts in a file are never run, and addresses in it are never fetched.");
-    command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
-    command.options = {
-        {QStringLiteral("in"), QStringLiteral("FORMAT"),
-         QStringLiteral("format of IN, instead of detecting it: ") + formats::idsOfReaders().join(QStringLiteral(", ")),
-         false, false, formats::idsOfReaders()},
-        {QStringLiteral("out"), QStringLiteral("FORMAT"),
-         QStringLiteral("format of OUT, instead of by its suffix: ") +
-             formats::idsOfWriters().join(QStringLiteral(", ")),
-         false, false, formats::idsOfWriters()},
-        {QStringLiteral("cell-inches"), QStringLiteral("N"),
-         QStringLiteral("size of a grid cell in inches (default: 1)")},
-        {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a drawing unit in inches")},
-        {QStringLiteral("table-width"), QStringLiteral("IN"),
-         QStringLiteral("width of the drawing or the table in inches")},
-        {QStringLiteral("padding"),
-         QStringLiteral("WORD"),
-         QStringLiteral("padding of a Foundry scene: ignore or keep (default: as its walls suggest)"),
-         false,
-         false,
-         {QStringLiteral("ignore"), QStringLiteral("keep")}},
-        {QStringLiteral("entry"), QStringLiteral("NAME"),
-         QStringLiteral("the layout or scene to read from a file with several: name, id, or number from 1")},
-        {QStringLiteral("answer"), QStringLiteral("KEY=VALUE"),
-         QStringLiteral("answer an open question of the file, as the line starting with “open:” says"), false, true},
-        {QStringLiteral("with"), QStringLiteral("FILE"),
-         QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in "
-                        "footprints.json and in the folder bases of the data folder count by themselves)"),
-         false, true},
-        {QStringLiteral("tokens"), {}, QStringLiteral("import tokens and figures as models")},
-        {QStringLiteral("into"), QStringLiteral("TABLE"),
-         QStringLiteral("add an army list to the reserves of this scenario")},
-        {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
-        {QStringLiteral("pixels-per-cell"), QStringLiteral("N"),
-         QStringLiteral("pixels per cell in formats that use them (default: 70)")},
-        {QStringLiteral("picture"), {}, QStringLiteral("include a picture of the table in formats that hold one")},
-        {QStringLiteral("without-low-walls"),
-         {},
-         QStringLiteral("leave out pieces under 2 in, for formats without heights")},
-        {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
-        jsonOption(),
-        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
-    command.drawingOptions = {QStringLiteral("picture")};
-    command.run = runConvert;
-    return command;
+        "Scripts in a file are never run, and addresses in it are never fetched.",
+        {"IN", "OUT"},
+        {{"in", "FORMAT", "format of IN, instead of detecting it: " + formats::idsOfReaders().join(", "), false, false,
+          formats::idsOfReaders()},
+         {"out", "FORMAT", "format of OUT, instead of by its suffix: " + formats::idsOfWriters().join(", "), false,
+          false, formats::idsOfWriters()},
+         {"cell-inches", "N", "size of a grid cell in inches (default: 1)"},
+         {"unit-inches", "N", "length of a drawing unit in inches"},
+         {"table-width", "IN", "width of the drawing or the table in inches"},
+         {"padding",
+          "WORD",
+          "padding of a Foundry scene: ignore or keep (default: as its walls suggest)",
+          false,
+          false,
+          {"ignore", "keep"}},
+         {"entry", "NAME", "the layout or scene to read from a file with several: name, id, or number from 1"},
+         {"answer", "KEY=VALUE", "answer an open question of the file, as the line starting with “open:” says", false,
+          true},
+         {"with", "FILE",
+          "a further file: templates, deployment maps, footprints, bases by name (yours in footprints.json and in the "
+          "folder bases of the data folder count by themselves)",
+          false, true},
+         {"tokens", {}, "import tokens and figures as models"},
+         {"into", "TABLE", "add an army list to the reserves of this scenario"},
+         {"army", "P", "the player whose army list it is"},
+         {"pixels-per-cell", "N", "pixels per cell in formats that use them (default: 70)"},
+         {"picture", {}, "include a picture of the table in formats that hold one"},
+         {"without-low-walls", {}, "leave out pieces under 2 in, for formats without heights"},
+         {"report", "FILE", "write the report to FILE too"},
+         jsonOption(),
+         {"bare", {}, "leave out the photo under the table and the log of questions"}},
+        runConvert,
+        Needs::Core,
+        {"picture"}};
 }
 
 } // namespace sightline::app::cli

@@ -102,15 +102,14 @@ ExitStatus runDeployments(const Arguments& arguments) {
 } // namespace
 
 Command deploymentsCommand() {
-    Command command;
-    command.name = QStringLiteral("deployments");
-    command.summary = QStringLiteral("deployment maps: zones and objectives");
-    command.description = QStringLiteral(
+    return {
+        "deployments",
+        "deployment maps: zones and objectives",
         "Lists the deployment maps with what is known about each. With --json: the zones of both players as polygons\n"
-        "and the objectives, in table inches. A map for tables of any size is printed for 60 x 44 in.");
-    command.options = {jsonOption()};
-    command.run = runDeployments;
-    return command;
+        "and the objectives, in table inches. A map for tables of any size is printed for 60 x 44 in.",
+        {},
+        {jsonOption()},
+        runDeployments};
 }
 
 } // namespace sightline::app::cli

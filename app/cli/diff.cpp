@@ -76,21 +76,19 @@ ExitStatus runDiff(const Arguments& arguments) {
 } // namespace
 
 Command diffCommand() {
-    Command command;
-    command.name = QStringLiteral("diff");
-    command.summary = QStringLiteral("what moved between two tables, and which verdicts changed");
-    command.description = QStringLiteral("Compares two scenarios element by element (by id) and judges every pair of "
-                                         "models that is in both, each table\n"
-                                         "by its own rules. Exit status: 0 no difference, 1 at least one.");
-    command.operands = {QStringLiteral("A"), QStringLiteral("B")};
-    command.options = {
-        rulesOption(),
-        {QStringLiteral("no-verdicts"), {}, QStringLiteral("list moved elements only, without verdicts")},
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
-    };
-    command.run = runDiff;
-    return command;
+    return {"diff",
+            "what moved between two tables, and which verdicts changed",
+            "Compares two scenarios element by element (by id) and judges every pair of models that is in both, each "
+            "table\n"
+            "by its own rules. Exit status: 0 no difference, 1 at least one.",
+            {"A", "B"},
+            {
+                rulesOption(),
+                {"no-verdicts", {}, "list moved elements only, without verdicts"},
+                jsonOption(),
+                csvOption(),
+            },
+            runDiff};
 }
 
 } // namespace sightline::app::cli

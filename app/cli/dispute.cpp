@@ -122,40 +122,30 @@ ExitStatus runVerify(const Arguments& arguments) {
 } // namespace
 
 Command disputeCommand() {
-    Command command;
-    command.name = QStringLiteral("dispute");
-    command.summary = QStringLiteral("a question in dispute as one file: table, rules, answer, note, photo");
-    command.description = QStringLiteral("Judges one line of sight and writes a dispute file, which anybody can check "
-                                         "with verify or open in the window.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = pairOptions();
-    command.options.push_back(
-        {QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.sightline-dispute"), true});
-    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what it is about")});
-    command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who says so")});
-    command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
-    command.options.push_back(
-        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a photo of the real table to include")});
-    command.options.push_back(
-        {QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo under the table")});
-    command.options.push_back(rulesOption());
-    command.run = runDispute;
-    return command;
+    return {"dispute",
+            "a question in dispute as one file: table, rules, answer, note, photo",
+            "Judges one line of sight and writes a dispute file, which anybody can check with verify or open in the "
+            "window.",
+            {"SCENARIO"},
+            joined({pairOptions(),
+                    {{"out", "FILE", "FILE.sightline-dispute", true},
+                     {"note", "TEXT", "what it is about"},
+                     {"judge", "NAME", "who says so"},
+                     {"time", "TIME", "when (default: now)"},
+                     {"photo", "FILE", "a photo of the real table to include"},
+                     {"without-photo", {}, "leave out the photo under the table"},
+                     rulesOption()}}),
+            runDispute};
 }
 
 Command verifyCommand() {
-    Command command;
-    command.name = QStringLiteral("verify");
-    command.summary = QStringLiteral("judge a dispute file again and compare the answers");
-    command.description =
-        QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
-                       "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");
-    command.operands = {QStringLiteral("FILE")};
-    command.options = {{QStringLiteral("photo"), QStringLiteral("FILE"),
-                        QStringLiteral("also save the photo of the dispute to this file")},
-                       jsonOption()};
-    command.run = runVerify;
-    return command;
+    return {"verify",
+            "judge a dispute file again and compare the answers",
+            "Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
+            "Exit status: 0 verified, 1 something differs, 2 bad usage or input.",
+            {"FILE"},
+            {{"photo", "FILE", "also save the photo of the dispute to this file"}, jsonOption()},
+            runVerify};
 }
 
 } // namespace sightline::app::cli

@@ -89,9 +89,9 @@ QString diagnostics(const scenarios::Flip& flip, const scenarios::Scenario& scen
 } // namespace
 
 Option flipOption() {
-    return {kFlip, QStringLiteral("[PIECE]"),
-            QStringLiteral("also the shortest moves that would change the verdict: of both models, and of PIECE or the "
-                           "pieces it rests on")};
+    return {kFlip, "[PIECE]",
+            "also the shortest moves that would change the verdict: of both models, and of PIECE or the pieces it "
+            "rests on"};
 }
 
 std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,

@@ -304,44 +304,32 @@ ExitStatus runFog(const Arguments& arguments) {
 } // namespace
 
 Command fogCommand() {
-    Command command;
-    command.name = QStringLiteral("fog");
-    command.summary = QStringLiteral("what one side of a hidden game knows, and nothing else");
-    command.description = QStringLiteral(
+    return {
+        "fog",
+        "what one side of a hidden game knows, and nothing else",
         "Prints what a player sees now, has explored and remembers, and whom the player may target. Nothing that the\n"
-        "player does not know is included. The view is computed from the current table; memories come from the file.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {kPlayer, QStringLiteral("ID"), QStringLiteral("whose knowledge"), true},
-        {kFormat,
-         QStringLiteral("FORMAT"),
-         QStringLiteral("json, csv or text (default: text)"),
-         false,
-         false,
-         {QStringLiteral("json"), QStringLiteral("csv"), kText}},
-        {kText, {}, QStringLiteral("the position in words")},
-        {kFogProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("use this vision profile; turns fog on")},
-        {kNpy, QStringLiteral("FOLDER"),
-         QStringLiteral(
-             "also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask")},
-        {kNpz, QStringLiteral("FILE"), QStringLiteral("the same arrays in one archive for numpy.load")},
-        {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
-        {kMay,
-         QStringLiteral("ACTION"),
-         QStringLiteral("only whether the player may use an ability that needs to see its place (ability), claim "
-                        "something (claim) or put something down (place) at --at; status 1: no"),
-         false,
-         false,
-         {QStringLiteral("ability"), QStringLiteral("claim"), QStringLiteral("place")}},
-        {kAt, QStringLiteral("X,Y|ID"),
-         QStringLiteral(
-             "of --may: a place in inches, or where a model stands that the player knows of, also an own one")},
-        {kLeakCheck,
-         {},
-         QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
-        rulesOption()};
-    command.run = runFog;
-    return command;
+        "player does not know is included. The view is computed from the current table; memories come from the file.",
+        {"SCENARIO"},
+        {{kPlayer, "ID", "whose knowledge", true},
+         {kFormat, "FORMAT", "json, csv or text (default: text)", false, false, {"json", "csv", kText}},
+         {kText, {}, "the position in words"},
+         {kFogProfile, "PROFILE|FILE", "use this vision profile; turns fog on"},
+         {kNpy, "FOLDER",
+          "also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask"},
+         {kNpz, "FILE", "the same arrays in one archive for numpy.load"},
+         {kScenario, "FILE", "also write the table as the player knows it"},
+         {kMay,
+          "ACTION",
+          "only whether the player may use an ability that needs to see its place (ability), claim something (claim) "
+          "or put something down (place) at --at; status 1: no",
+          false,
+          false,
+          {"ability", "claim", "place"}},
+         {kAt, "X,Y|ID",
+          "of --may: a place in inches, or where a model stands that the player knows of, also an own one"},
+         {kLeakCheck, {}, "search all of this for what the player must not know; status 1 if anything is found"},
+         rulesOption()},
+        runFog};
 }
 
 } // namespace sightline::app::cli

@@ -82,30 +82,26 @@ ExitStatus runGoto(const Arguments& arguments) {
 } // namespace
 
 Command gotoCommand() {
-    Command command;
-    command.name = QStringLiteral("goto");
-    command.alias = QStringLiteral("find-position");
-    command.summary =
-        QStringLiteral("the nearest position that sees others, or is hidden from them (also: find-position)");
-    command.description = QStringLiteral(
+    Command command{
+        "goto",
+        "the nearest position that sees others, or is hidden from them (also: find-position)",
         "Searches the positions within the model's move, around pieces, walls and bases: first on a grid, then on a\n"
         "grid eight times as fine around the best position, which is then judged. Also called: find-position.\n"
-        "Exit status: 0 found, 1 there is none.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the moving model"), true},
-                       {QStringLiteral("sees"), QStringLiteral("ID[,ID]"),
-                        QStringLiteral("all of these must be visible from the position"), false, true},
-                       {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"),
-                        QStringLiteral("none of these may see the model there"), false, true},
-                       moveOption(QStringLiteral("it moves"), QStringLiteral("default: 6")),
-                       theirMoveOption(),
-                       cellOption(),
-                       theirCellOption(),
-                       doorsClosedOption(),
-                       doorCostOption(),
-                       rulesOption(),
-                       jsonOption()};
-    command.run = runGoto;
+        "Exit status: 0 found, 1 there is none.",
+        {"SCENARIO"},
+        {{"from", "ID", "the moving model", true},
+         {"sees", "ID[,ID]", "all of these must be visible from the position", false, true},
+         {"hidden-from", "ID[,ID]", "none of these may see the model there", false, true},
+         moveOption("it moves", "default: 6"),
+         theirMoveOption(),
+         cellOption(),
+         theirCellOption(),
+         doorsClosedOption(),
+         doorCostOption(),
+         rulesOption(),
+         jsonOption()},
+        runGoto};
+    command.alias = "find-position";
     return command;
 }
 

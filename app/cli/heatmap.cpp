@@ -205,37 +205,30 @@ ExitStatus runHeatmap(const Arguments& arguments) {
 } // namespace
 
 Command heatmapCommand() {
-    Command command;
-    command.name = QStringLiteral("heatmap");
-    command.summary = QStringLiteral("how many models, or cells of a zone, see each cell of the table");
-    command.description = QStringLiteral(
+    Command command{
+        "heatmap",
+        "how many models, or cells of a zone, see each cell of the table",
         "Counts, at the center of each cell, how many of the viewers see it: a player's models, with --zone the cells\n"
         "of the player's deployment zones, or the viewers of --from, --unit and --at. Under rule sets that judge in\n"
         "plan, what a viewer without size sees also sees the viewer. A world file beside the PNG gives the position "
         "of\n"
-        "its pixels on the table, in inches.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.choice = QStringLiteral("--player ID|--from ID|--unit NAME|--at X,Y");
-    command.options = {
-        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("count this player's models")},
-        {QStringLiteral("zone"),
-         {},
-         QStringLiteral("with --player: count the cells of the player's deployment zones instead, each once")},
-        {QStringLiteral("zone-cell"), QStringLiteral("IN"),
-         QStringLiteral(
-             "size of a zone's cells, each with a viewer without size at its center (default: 1; more under rule "
-             "sets that judge each pair)")},
-        {QStringLiteral("cell"), QStringLiteral("IN"),
-         QStringLiteral("size of the map's cells (default: 0.5; more under rule sets that judge each pair)")},
-        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("subtract the same map of this scenario")},
-        pngOfMapOption(),
-        colorsOption()};
-    std::ranges::move(regionOptions(), std::back_inserter(command.options));
-    command.options.push_back(rulesOption());
-    command.options.push_back(jsonOption());
-    command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
-    command.drawingOptions = {QStringLiteral("png")};
-    command.run = runHeatmap;
+        "its pixels on the table, in inches.",
+        {"SCENARIO"},
+        joined({{{"player", "ID", "count this player's models"},
+                 {"zone", {}, "with --player: count the cells of the player's deployment zones instead, each once"},
+                 {"zone-cell", "IN",
+                  "size of a zone's cells, each with a viewer without size at its center (default: 1; more under rule "
+                  "sets that judge each pair)"},
+                 {"cell", "IN", "size of the map's cells (default: 0.5; more under rule sets that judge each pair)"},
+                 {"minus", "FILE", "subtract the same map of this scenario"},
+                 pngOfMapOption(),
+                 colorsOption()},
+                regionOptions(),
+                {rulesOption(), jsonOption(), csvOption()}}),
+        runHeatmap,
+        Needs::Core,
+        {"png"}};
+    command.choice = "--player ID|--from ID|--unit NAME|--at X,Y";
     return command;
 }
 

@@ -180,9 +180,6 @@ playerOf(const Arguments& arguments, const QString& option, const scenarios::Sce
     return id;
 }
 
-Option rulesOption() {
-    return {QStringLiteral("rules"), QStringLiteral("ID|FILE"),
-            QStringLiteral("judge by this rule set instead of the scenario's")};
-}
+Option rulesOption() { return {"rules", "ID|FILE", "judge by this rule set instead of the scenario's"}; }
 
 } // namespace sightline::app::cli

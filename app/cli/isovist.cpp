@@ -149,31 +149,27 @@ ExitStatus runIsovist(const Arguments& arguments) {
 } // namespace
 
 Command isovistCommand() {
-    Command command;
-    command.name = QStringLiteral("isovist");
-    command.summary = QStringLiteral("measures of what is seen from each sample point of the table");
-    command.description = QStringLiteral(
+    return {
+        "isovist",
+        "measures of what is seen from each sample point of the table",
         "Measures of what a viewer without size sees from each sample point: area, perimeter, occlusivity,\n"
         "compactness, drift, longest and shortest radial; the number of other sample points in sight (connectivity);\n"
-        "and the mean number of sight lines needed to reach all others (mean depth; up to 70,000 sample points).");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("spacing of the sample points (default: 0.5)")},
-        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("height of the viewer (default: 2)")},
-        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("height of the target (default: 2)")},
-        {QStringLiteral("no-depth"), {}, QStringLiteral("leave out the mean depth, which takes longest")},
-        {QStringLiteral("minus"), QStringLiteral("FILE"),
-         QStringLiteral("subtract the same measures of this scenario")},
-        pngOfMapOption(),
-        {QStringLiteral("measure"), QStringLiteral("NAME"),
-         QStringLiteral("with --png: the measure to draw (default: area)")},
-        colorsOption(),
-        rulesOption(),
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
-    command.drawingOptions = {QStringLiteral("png")};
-    command.run = runIsovist;
-    return command;
+        "and the mean number of sight lines needed to reach all others (mean depth; up to 70,000 sample points).",
+        {"SCENARIO"},
+        {{"cell", "IN", "spacing of the sample points (default: 0.5)"},
+         {"viewer-height", "IN", "height of the viewer (default: 2)"},
+         {"height", "IN", "height of the target (default: 2)"},
+         {"no-depth", {}, "leave out the mean depth, which takes longest"},
+         {"minus", "FILE", "subtract the same measures of this scenario"},
+         pngOfMapOption(),
+         {"measure", "NAME", "with --png: the measure to draw (default: area)"},
+         colorsOption(),
+         rulesOption(),
+         jsonOption(),
+         csvOption()},
+        runIsovist,
+        Needs::Core,
+        {"png"}};
 }
 
 } // namespace sightline::app::cli

@@ -446,10 +446,22 @@ ExitStatus runLayout(const Arguments& arguments) {
 } // namespace
 
 Command layoutCommand() {
-    Command command;
-    command.name = QStringLiteral("layout");
-    command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
-    command.description = QStringLiteral(
+    const std::vector<Option> own{
+        {"gap-base-mm", "D", "gaps that a base of this size cannot pass (default: 80)"},
+        {"open-percent", "P", "report sample points that see more of the table than this (default: 25)"},
+        {"no-influence", {}, "leave out what each piece does"},
+        {"html", "FILE", "the report as one page with maps"},
+        {"pdf", "FILE", "the same on paper"},
+        {"sign-off", "FILE", "one page with picture and key figures for a signature (PDF)"},
+        {"suggest", "GOAL", "instead of the report: the smallest change that meets it, see above", false, true},
+        {"write", "FILE", "with --suggest: the table after the change"},
+        {"batch", "DIR", "instead of SCENARIO: all tables of a folder"},
+        {"out", "DIR", "with --batch: folder for the reports (default: reports in that folder)"},
+        rulesOption(),
+        jsonOption()};
+    Command command{
+        "layout",
+        "what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet",
         "Measures a table for designers, as text, JSON, one HTML page or PDF, and says whether it is fair to both "
         "sides.\n"
         "The deployment zones of a player count as one area; overlaps count once. Under a game's rules a large table\n"
@@ -460,31 +472,14 @@ Command layoutCommand() {
         "With --suggest GOAL: lane:IN (no clear lane between zones is longer), ground:SQIN (this area of each\n"
         "player's zones cannot be seen from an enemy zone) or sides:POINTS (no figure of the two sides differs by "
         "more\n"
-        "percentage points); several may be given. Exit status 1: no tried change meets it.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = layoutOptions();
-    const std::vector<Option> own{
-        {QStringLiteral("gap-base-mm"), QStringLiteral("D"),
-         QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
-        {QStringLiteral("open-percent"), QStringLiteral("P"),
-         QStringLiteral("report sample points that see more of the table than this (default: 25)")},
-        {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
-        {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
-        {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
-        {QStringLiteral("sign-off"), QStringLiteral("FILE"),
-         QStringLiteral("one page with picture and key figures for a signature (PDF)")},
-        {QStringLiteral("suggest"), QStringLiteral("GOAL"),
-         QStringLiteral("instead of the report: the smallest change that meets it, see above"), false, true},
-        {QStringLiteral("write"), QStringLiteral("FILE"), QStringLiteral("with --suggest: the table after the change")},
-        {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
-        {QStringLiteral("out"), QStringLiteral("DIR"),
-         QStringLiteral("with --batch: folder for the reports (default: reports in that folder)")},
-        rulesOption(),
-        jsonOption()};
+        "percentage points); several may be given. Exit status 1: no tried change meets it.",
+        {"SCENARIO"},
+        layoutOptions(),
+        runLayout,
+        Needs::Core,
+        {"html", "pdf", "sign-off"}};
     command.options.insert(command.options.end(), own.begin(), own.end());
-    command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};
-    command.insteadOfOperands = QStringLiteral("batch");
-    command.run = runLayout;
+    command.insteadOfOperands = "batch";
     return command;
 }
 

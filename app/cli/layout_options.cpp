@@ -20,17 +20,12 @@ constexpr double kMaxSetUpDegrees = 45.0;
 
 std::vector<Option> layoutOptions() {
     return {
-        {QStringLiteral("cell"), QStringLiteral("IN"),
-         QStringLiteral("spacing of the sample points (default: 1; more under rule sets that judge each pair)")},
-        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
-        {QStringLiteral("trials"), QStringLiteral("N"),
-         QStringLiteral(
-             "number of set-ups with random errors (default: 100; 20 under rule sets that judge each line)")},
-        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("seed of the random errors (default: 1)")},
-        {QStringLiteral("setup-error"), QStringLiteral("IN"),
-         QStringLiteral("placement error of each piece along x and along y (default: 0.25)")},
-        {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"),
-         QStringLiteral("rotation error of each piece (default: 2)")}};
+        {"cell", "IN", "spacing of the sample points (default: 1; more under rule sets that judge each pair)"},
+        {"move", "IN", "how far models move in a turn (default: 6)"},
+        {"trials", "N", "number of set-ups with random errors (default: 100; 20 under rule sets that judge each line)"},
+        {"seed", "N", "seed of the random errors (default: 1)"},
+        {"setup-error", "IN", "placement error of each piece along x and along y (default: 0.25)"},
+        {"setup-turn", "DEGREES", "rotation error of each piece (default: 2)"}};
 }
 
 scenarios::FairnessOptions fairnessOptionsOf(const Arguments& arguments) {

@@ -7,14 +7,10 @@
 namespace sightline::app::cli {
 
 Option pngOfMapOption() {
-    return {QStringLiteral("png"), QStringLiteral("FILE"),
-            QStringLiteral("write the map with terrain, zones and legend as a PNG, and a world file beside it")};
+    return {"png", "FILE", "write the map with terrain, zones and legend as a PNG, and a world file beside it"};
 }
 
-Option colorsOption() {
-    return {QStringLiteral("colors"), QStringLiteral("NAME"),
-            QStringLiteral("viridis, cividis or gray (default: viridis)")};
-}
+Option colorsOption() { return {"colors", "NAME", "viridis, cividis or gray (default: viridis)"}; }
 
 MapPainting mapPaintingOf(const Arguments& arguments) {
     MapPainting painting{arguments.value(QStringLiteral("png")), {}};

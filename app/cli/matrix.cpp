@@ -165,24 +165,22 @@ ExitStatus runMatrix(const Arguments& arguments) {
 } // namespace
 
 Command matrixCommand() {
-    Command command;
-    command.name = QStringLiteral("matrix");
-    command.summary = QStringLiteral("a verdict for every ordered pair of models of different players");
-    command.description =
-        QStringLiteral("Judges every ordered pair of models of different players, in the order of the file.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
-        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},
-    };
+    Command command{"matrix",
+                    "a verdict for every ordered pair of models of different players",
+                    "Judges every ordered pair of models of different players, in the order of the file.",
+                    {"SCENARIO"},
+                    {
+                        {"from-player", "ID", "only observers of this player"},
+                        {"to-player", "ID", "only targets of this player"},
+                    },
+                    runMatrix};
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
     command.options.push_back(marginsOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
-    command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
-    command.run = runMatrix;
+    command.options.push_back(csvOption());
     return command;
 }
 

@@ -20,37 +20,24 @@ constexpr double kMinMoveCell = 0.05;
 } // namespace
 
 Option moveOption(const QString& whose, const QString& fallback) {
-    return {QStringLiteral("move"), QStringLiteral("IN"),
-            QStringLiteral("how far %1, around pieces (%2)").arg(whose, fallback)};
+    return {"move", "IN", QStringLiteral("how far %1, around pieces (%2)").arg(whose, fallback)};
 }
 
 Option theirMoveOption() {
-    return {QStringLiteral("their-move"), QStringLiteral("IN"),
-            QStringLiteral("how far each enemy moves afterwards, around pieces (default: 0)")};
+    return {"their-move", "IN", "how far each enemy moves afterwards, around pieces (default: 0)"};
 }
 
-Option cellOption() {
-    return {QStringLiteral("cell"), QStringLiteral("IN"),
-            QStringLiteral("spacing of the judged positions (default: 0.5)")};
-}
+Option cellOption() { return {"cell", "IN", "spacing of the judged positions (default: 0.5)"}; }
 
 Option theirCellOption() {
-    return {QStringLiteral("their-cell"), QStringLiteral("IN"),
-            QStringLiteral("spacing of the viewing positions in an enemy's move (default: 1)")};
+    return {"their-cell", "IN", "spacing of the viewing positions in an enemy's move (default: 1)"};
 }
 
-Option doorsClosedOption() {
-    return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door block movement too")};
-}
+Option doorsClosedOption() { return {"doors-closed", {}, "walls of the kind door block movement too"}; }
 
-Option doorCostOption() {
-    return {QStringLiteral("door-cost"), QStringLiteral("IN"),
-            QStringLiteral("what opening a closed door costs, in inches (default: 0)")};
-}
+Option doorCostOption() { return {"door-cost", "IN", "what opening a closed door costs, in inches (default: 0)"}; }
 
-Option againstOption(const QString& help) {
-    return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true};
-}
+Option againstOption(const QString& help) { return {"against", "ID[,ID]", help, false, true}; }
 
 MoveOptions moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMaxInches);

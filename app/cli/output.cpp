@@ -68,6 +68,16 @@ scenarios::ReasonText reasonTextFor(const scenarios::Scenario& scenario) {
     return [&scenario](const scenarios::Reason& reason) { return reasonSentence(reason, scenario); };
 }
 
-Option jsonOption() { return {QStringLiteral("json"), {}, QStringLiteral("print one JSON document and nothing else")}; }
+Option jsonOption() { return {"json", {}, "print one JSON document and nothing else"}; }
+
+Option csvOption() { return {"csv", {}, "print a table of comma-separated values"}; }
+
+std::vector<Option> joined(std::initializer_list<std::vector<Option>> lists) {
+    std::vector<Option> all;
+    for (const std::vector<Option>& list : lists) {
+        all.insert(all.end(), list.begin(), list.end());
+    }
+    return all;
+}
 
 } // namespace sightline::app::cli

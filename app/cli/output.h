@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <initializer_list>
+
 namespace sightline::app::cli {
 
 /// Writes to standard output, and returns `ExitStatus::Done`. Errors: it cannot be written completely.
@@ -28,5 +30,8 @@ void writeFileOrPrint(const QString& path, const QByteArray& bytes);
 [[nodiscard]] scenarios::ReasonText reasonTextFor(const scenarios::Scenario& scenario);
 
 [[nodiscard]] Option jsonOption();
+[[nodiscard]] Option csvOption();
+/// Returns these lists as one.
+[[nodiscard]] std::vector<Option> joined(std::initializer_list<std::vector<Option>> lists);
 
 } // namespace sightline::app::cli

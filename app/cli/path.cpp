@@ -219,34 +219,30 @@ ExitStatus runPath(const Arguments& arguments) {
 } // namespace
 
 Command pathCommand() {
-    Command command;
-    command.name = QStringLiteral("way");
-    command.alias = QStringLiteral("path");
-    command.summary = QStringLiteral("the shortest path of a model to a position (also: path)");
-    command.description = QStringLiteral(
+    Command command{
+        "way",
+        "the shortest path of a model to a position (also: path)",
         "Prints the shortest path of a model around pieces, walls and other bases to a position. Difficult terrain,\n"
         "such as woods and water, costs double; the trait \"cost:1.5\" of a piece changes this. Also called: path.\n"
-        "Exit status: 0 found, 1 there is no path.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {kModel, QStringLiteral("ID"), QStringLiteral("the moving model"), true},
-        {kTo, QStringLiteral("X,Y"), QStringLiteral("destination of the center of the base, in inches"), true},
-        {kVia, QStringLiteral("X,Y"),
-         QStringLiteral(
-             "go straight there first, whatever is in the way, and straight on; several are gone to one after another"),
-         false, true},
-        {kStraight, {}, QStringLiteral("go straight to the position, through everything in the way")},
-        {kSeenBy, QStringLiteral("ID"),
-         QStringLiteral("also which inches of the path this player of a hidden game sees")},
-        againstOption(QStringLiteral(
-            "also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
-        theirMoveOption(),
-        theirCellOption(),
-        doorsClosedOption(),
-        doorCostOption(),
-        rulesOption(),
-        jsonOption()};
-    command.run = runPath;
+        "Exit status: 0 found, 1 there is no path.",
+        {"SCENARIO"},
+        {{kModel, "ID", "the moving model", true},
+         {kTo, "X,Y", "destination of the center of the base, in inches", true},
+         {kVia, "X,Y",
+          "go straight there first, whatever is in the way, and straight on; several are gone to one after another",
+          false, true},
+         {kStraight, {}, "go straight to the position, through everything in the way"},
+         {kSeenBy, "ID", "also which inches of the path this player of a hidden game sees"},
+         againstOption(
+             "also say which inches of it each of these sees, and who sees its end after a move of --their-move"),
+         theirMoveOption(),
+         theirCellOption(),
+         doorsClosedOption(),
+         doorCostOption(),
+         rulesOption(),
+         jsonOption()},
+        runPath};
+    command.alias = "path";
     return command;
 }
 

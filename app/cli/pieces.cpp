@@ -120,15 +120,13 @@ ExitStatus runPieces(const Arguments& arguments) {
 } // namespace
 
 Command piecesCommand() {
-    Command command;
-    command.name = QStringLiteral("pieces");
-    command.summary = QStringLiteral("standard terrain pieces, by game");
-    command.description = QStringLiteral(
-        "Lists the standard terrain footprints with what is known about each set. With --json: their outlines in\n"
-        "inches, relative to the centers of their bounding boxes.");
-    command.options = {jsonOption()};
-    command.run = runPieces;
-    return command;
+    return {"pieces",
+            "standard terrain pieces, by game",
+            "Lists the standard terrain footprints with what is known about each set. With --json: their outlines in\n"
+            "inches, relative to the centers of their bounding boxes.",
+            {},
+            {jsonOption()},
+            runPieces};
 }
 
 } // namespace sightline::app::cli

@@ -15,14 +15,12 @@ ExitStatus runPositions(const Arguments& arguments) {
 } // namespace
 
 Command positionsCommand() {
-    Command command;
-    command.name = QStringLiteral("positions");
-    command.summary = QStringLiteral("the positions of all elements, as CSV");
-    command.description =
-        QStringLiteral("Prints the positions of models, pieces, objectives and zones as CSV, in inches and degrees.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.run = runPositions;
-    return command;
+    return {"positions",
+            "the positions of all elements, as CSV",
+            "Prints the positions of models, pieces, objectives and zones as CSV, in inches and degrees.",
+            {"SCENARIO"},
+            {},
+            runPositions};
 }
 
 } // namespace sightline::app::cli

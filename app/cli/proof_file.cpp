@@ -13,10 +13,9 @@ const QString kProof = QStringLiteral("proof");
 } // namespace
 
 Option proofOption() {
-    return {kProof, QStringLiteral("FILE"),
-            QStringLiteral("write the proof: the lines between the bases and the pieces that block them, as FILE.json "
-                           "for checking, or "
-                           "as a picture in FILE.svg or FILE.png")};
+    return {kProof, "FILE",
+            "write the proof: the lines between the bases and the pieces that block them, as FILE.json for checking, "
+            "or as a picture in FILE.svg or FILE.png"};
 }
 
 void writeProofFile(const Arguments& arguments,

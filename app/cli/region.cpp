@@ -110,26 +110,23 @@ ExitStatus runRegion(const Arguments& arguments) {
 } // namespace
 
 Command regionCommand() {
-    Command command;
-    command.name = QStringLiteral("region");
-    command.summary = QStringLiteral("the area of the table that a model, a unit or a zone sees");
-    command.description =
-        QStringLiteral("Prints the visible area, and with --json its polygons in table inches.\n"
-                       "Borders are exact in plan. In space they are exact from a point, and past pieces that are "
-                       "higher or lower than\n"
-                       "both models; otherwise, under rules that count the depth of terrain, and with --whole from "
-                       "round bases, a lower\n"
-                       "and an upper bound are given. For all of a concave base, and under rules by which lines may "
-                       "leave a piece but\n"
-                       "not enter it, the region consists of cells that are judged at their centers.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.choice = QStringLiteral("--from ID|--unit NAME|--at X,Y");
-    command.options = regionOptions();
-    command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"),
-                               QStringLiteral("size of the cells, where the region consists of cells (default: 0.5)")});
-    command.options.push_back(rulesOption());
-    command.options.push_back(jsonOption());
-    command.run = runRegion;
+    Command command{"region",
+                    "the area of the table that a model, a unit or a zone sees",
+                    "Prints the visible area, and with --json its polygons in table inches.\n"
+                    "Borders are exact in plan. In space they are exact from a point, and past pieces that are higher "
+                    "or lower than\n"
+                    "both models; otherwise, under rules that count the depth of terrain, and with --whole from round "
+                    "bases, a lower\n"
+                    "and an upper bound are given. For all of a concave base, and under rules by which lines may leave "
+                    "a piece but\n"
+                    "not enter it, the region consists of cells that are judged at their centers.",
+                    {"SCENARIO"},
+                    joined({regionOptions(),
+                            {{"cell", "IN", "size of the cells, where the region consists of cells (default: 0.5)"},
+                             rulesOption(),
+                             jsonOption()}}),
+                    runRegion};
+    command.choice = "--from ID|--unit NAME|--at X,Y";
     return command;
 }
 

@@ -172,28 +172,20 @@ QStringList viewerNames(const RegionQuestion& question) {
 }
 
 std::vector<Option> regionOptions() {
-    return {{QStringLiteral("from"), QStringLiteral("ID"),
-             QStringLiteral("the observing model or zone; may be repeated"), false, true},
-            {QStringLiteral("unit"), QStringLiteral("NAME"),
-             QStringLiteral("the models of this unit are the observers"), false, true},
-            {QStringLiteral("at"), QStringLiteral("X,Y"),
-             QStringLiteral("a viewer without size at this position, in inches; may be repeated"), false, true},
-            {QStringLiteral("viewer-height"), QStringLiteral("IN"),
-             QStringLiteral("height of the viewers of --at or of a zone (default: 2)")},
-            {QStringLiteral("range"), QStringLiteral("IN"),
-             QStringLiteral("maximum distance from base edge to base edge, in inches")},
-            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"),
-             QStringLiteral(
-                 "only in these directions from the center of the base, degrees clockwise from the table's right")},
-            {QStringLiteral("arc-from-front"),
+    return {{"from", "ID", "the observing model or zone; may be repeated", false, true},
+            {"unit", "NAME", "the models of this unit are the observers", false, true},
+            {"at", "X,Y", "a viewer without size at this position, in inches; may be repeated", false, true},
+            {"viewer-height", "IN", "height of the viewers of --at or of a zone (default: 2)"},
+            {"range", "IN", "maximum distance from base edge to base edge, in inches"},
+            {"arc", "FROM:WIDTH",
+             "only in these directions from the center of the base, degrees clockwise from the table's right"},
+            {"arc-from-front",
              {},
-             QStringLiteral(
-                 "with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
-            {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("height of the target (default: 2)")},
-            {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("elevation of the target (default: 0)")},
-            {QStringLiteral("base-mm"), QStringLiteral("D"),
-             QStringLiteral("where any part of a round base of this diameter would be seen")},
-            {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of the base would be seen")}};
+             "with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it"},
+            {"height", "IN", "height of the target (default: 2)"},
+            {"elevation", "IN", "elevation of the target (default: 0)"},
+            {"base-mm", "D", "where any part of a round base of this diameter would be seen"},
+            {"whole", {}, "with --base-mm: where all of the base would be seen"}};
 }
 
 } // namespace sightline::app::cli

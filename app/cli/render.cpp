@@ -156,42 +156,30 @@ ExitStatus runRender(const Arguments& arguments) {
 } // namespace
 
 Command renderCommand() {
-    Command command;
-    command.name = QStringLiteral("render");
-    command.summary = QStringLiteral("the picture that the window shows, as PNG, SVG or PDF");
-    command.description = QStringLiteral(
-        "Draws the table, with sight lines if asked. SVG and PDF have the true size: an inch is an inch.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.png, FILE.svg or FILE.pdf"), true},
-        {QStringLiteral("line"), QStringLiteral("FROM:TO"),
-         QStringLiteral("judge this pair and draw its line; may be repeated"), false, true},
-        toleranceOption(),
-        {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
-        {QStringLiteral("theme"),
-         QStringLiteral("THEME"),
-         QStringLiteral("light, dark or print (default: light)"),
-         false,
-         false,
-         {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
-        {QStringLiteral("transparent"), {}, QStringLiteral("draw no background")},
-        {QStringLiteral("photo"), {}, QStringLiteral("draw the photo under the table")},
-        {QStringLiteral("paper"),
-         QStringLiteral("PAPER"),
-         QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"),
-         false,
-         false,
-         {QStringLiteral("a4"), QStringLiteral("a3"), QStringLiteral("letter"), QStringLiteral("tabloid")}},
-        {QStringLiteral("true-size"),
-         {},
-         QStringLiteral("with --paper: print at true size, on several sheets with marks and a ruler")},
-        {QStringLiteral("overlap-mm"), QStringLiteral("N"),
-         QStringLiteral("with --true-size: overlap of neighboring sheets (default: 10)")},
-        rulesOption(),
-    };
-    command.run = runRender;
-    command.needs = Needs::Gui;
-    return command;
+    return {"render",
+            "the picture that the window shows, as PNG, SVG or PDF",
+            "Draws the table, with sight lines if asked. SVG and PDF have the true size: an inch is an inch.",
+            {"SCENARIO"},
+            {
+                {"out", "FILE", "FILE.png, FILE.svg or FILE.pdf", true},
+                {"line", "FROM:TO", "judge this pair and draw its line; may be repeated", false, true},
+                toleranceOption(),
+                {"dpi", "N", "dots per table inch of a PNG (default: 40)"},
+                {"theme", "THEME", "light, dark or print (default: light)", false, false, {"light", "dark", "print"}},
+                {"transparent", {}, "draw no background"},
+                {"photo", {}, "draw the photo under the table"},
+                {"paper",
+                 "PAPER",
+                 "PDF on this paper: a4, a3, letter or tabloid",
+                 false,
+                 false,
+                 {"a4", "a3", "letter", "tabloid"}},
+                {"true-size", {}, "with --paper: print at true size, on several sheets with marks and a ruler"},
+                {"overlap-mm", "N", "with --true-size: overlap of neighboring sheets (default: 10)"},
+                rulesOption(),
+            },
+            runRender,
+            Needs::Gui};
 }
 
 } // namespace sightline::app::cli

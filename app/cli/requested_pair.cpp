@@ -6,8 +6,7 @@
 namespace sightline::app::cli {
 
 std::vector<Option> pairOptions() {
-    std::vector<Option> options{{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
-                                {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true}};
+    std::vector<Option> options{{"from", "ID", "the observer", true}, {"to", "ID", "the target", true}};
     for (const Option& option : sightOptions()) {
         options.push_back(option);
     }

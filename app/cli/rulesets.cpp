@@ -186,23 +186,20 @@ ExitStatus runRulesets(const Arguments& arguments) {
 } // namespace
 
 Command rulesetsCommand() {
-    Command command;
-    command.name = QStringLiteral("rulesets");
-    command.summary = QStringLiteral("the rule sets that ship, and your own, with what is known about each");
-    command.description = QStringLiteral(
+    Option terrain{"terrain", "ID", "how this rule set treats each kind of terrain"};
+    return {
+        "rulesets",
+        "the rule sets that ship, and your own, with what is known about each",
         "Lists the shipped rule sets and your own packs: id, version, status and name. A file of your folder that is\n"
         "no valid rule set is reported on standard error.\n"
         "With --test: runs the example cases of each rule set; exit status 1 if an answer differs.\n"
         "With --terrain: how a rule set treats each kind of terrain, judged on a piece 6 in wide at its usual height,\n"
-        "through it, into it and out of it.");
-    Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"),
-                   QStringLiteral("how this rule set treats each kind of terrain")};
-    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"),
-                        QStringLiteral("run the example cases of that rule set, or of all"), false, true},
-                       std::move(terrain),
-                       jsonOption()};
-    command.run = runRulesets;
-    return command;
+        "through it, into it and out of it.",
+        {},
+        {{"test", "[ID]", "run the example cases of that rule set, or of all", false, true},
+         std::move(terrain),
+         jsonOption()},
+        runRulesets};
 }
 
 } // namespace sightline::app::cli

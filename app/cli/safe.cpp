@@ -152,30 +152,27 @@ ExitStatus runSafe(const Arguments& arguments) {
 } // namespace
 
 Command safeCommand() {
-    Command command;
-    command.name = QStringLiteral("safe");
-    command.summary = QStringLiteral("the area where no enemy sees any part of a model, now and after their move");
-    command.description = QStringLiteral(
-        "Judges the model at grid positions within its move, or anywhere on the table, against each enemy at its\n"
-        "position and at grid positions within that enemy's move; paths go around pieces, walls and bases.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that seeks safety"), true},
-        againstOption(QStringLiteral("its enemies (default: all models of other players)")),
-        moveOption(QStringLiteral("the model goes"), QStringLiteral("default: anywhere")),
-        theirMoveOption(),
-        cellOption(),
-        theirCellOption(),
-        doorsClosedOption(),
-        doorCostOption(),
-        pngOfMapOption(),
-        colorsOption(),
-        rulesOption(),
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
-    command.drawingOptions = {QStringLiteral("png")};
-    command.run = runSafe;
-    return command;
+    return {"safe",
+            "the area where no enemy sees any part of a model, now and after their move",
+            "Judges the model at grid positions within its move, or anywhere on the table, against each enemy at its\n"
+            "position and at grid positions within that enemy's move; paths go around pieces, walls and bases.",
+            {"SCENARIO"},
+            {{"from", "ID", "the model that seeks safety", true},
+             againstOption("its enemies (default: all models of other players)"),
+             moveOption("the model goes", "default: anywhere"),
+             theirMoveOption(),
+             cellOption(),
+             theirCellOption(),
+             doorsClosedOption(),
+             doorCostOption(),
+             pngOfMapOption(),
+             colorsOption(),
+             rulesOption(),
+             jsonOption(),
+             csvOption()},
+            runSafe,
+            Needs::Core,
+            {"png"}};
 }
 
 } // namespace sightline::app::cli

@@ -138,23 +138,20 @@ ExitStatus runSenses(const Arguments& arguments) {
 } // namespace
 
 Command sensesCommand() {
-    Command command;
-    command.name = QStringLiteral("senses");
-    command.summary = QStringLiteral("the senses by which one model perceives another, and why the others fail");
-    command.description = QStringLiteral(
+    return {
+        "senses",
+        "the senses by which one model perceives another, and why the others fail",
         "Prints which senses of a model perceive another, by their ranges, the light and the sight lines, and why the\n"
         "others do not. --to may also name an objective, a zone, a piece, a region or a light.\n"
-        "With --all: every ordered pair of models of different players.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the perceiving model")},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the perceived model or position")},
-        {QStringLiteral("all"), {}, QStringLiteral("every pair")},
-        rulesOption(),
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("with --all: print a table of comma-separated values")}};
-    command.run = runSenses;
-    return command;
+        "With --all: every ordered pair of models of different players.",
+        {"SCENARIO"},
+        {{"from", "ID", "the perceiving model"},
+         {"to", "ID", "the perceived model or position"},
+         {"all", {}, "every pair"},
+         rulesOption(),
+         jsonOption(),
+         {"csv", {}, "with --all: print a table of comma-separated values"}},
+        runSenses};
 }
 
 } // namespace sightline::app::cli

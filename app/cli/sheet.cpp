@@ -39,26 +39,23 @@ ExitStatus runSheet(const Arguments& arguments) {
 } // namespace
 
 Command sheetCommand() {
-    Command command;
-    command.name = QStringLiteral("sheet");
-    command.summary = QStringLiteral("a verdict on one page, as PDF");
-    command.description = QStringLiteral(
+    return {
+        "sheet",
+        "a verdict on one page, as PDF",
         "Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the observer's\n"
         "unit at the target's, positions, rules, reasons, note. Text that does not fit the page is set smaller, then "
         "cut\n"
-        "with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = pairOptions();
-    command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.pdf"), true});
-    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("a note by the judge")});
-    command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who decided")});
-    command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
-    command.options.push_back(rulesOption());
-    command.options.push_back(
-        {QStringLiteral("json"), {}, QStringLiteral("also print the verdict as JSON, with scenario_hash")});
-    command.run = runSheet;
-    command.needs = Needs::Gui;
-    return command;
+        "with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.",
+        {"SCENARIO"},
+        joined({pairOptions(),
+                {{"out", "FILE", "FILE.pdf", true},
+                 {"note", "TEXT", "a note by the judge"},
+                 {"judge", "NAME", "who decided"},
+                 {"time", "TIME", "when (default: now)"},
+                 rulesOption(),
+                 {"json", {}, "also print the verdict as JSON, with scenario_hash"}}}),
+        runSheet,
+        Needs::Gui};
 }
 
 } // namespace sightline::app::cli

@@ -110,28 +110,21 @@ ExitStatus runShoot(const Arguments& arguments) {
 } // namespace
 
 Command shootCommand() {
-    Command command;
-    command.name = QStringLiteral("shoot");
-    command.summary =
-        QStringLiteral("a whole shot: which models of a unit may shoot another unit, with what, into what cover");
-    command.description = QStringLiteral("Prints range, line and cover of each model's weapons against the target "
-                                         "unit, and the sum: how many models may\n"
-                                         "shoot, and the target's cover. A model without a unit is a unit of one.\n"
-                                         "Exit status: 0 at least one model may shoot, 1 none may.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"),
-                        QStringLiteral("the shooting unit, or one of its models"), true},
-                       {QStringLiteral("to"), QStringLiteral("UNIT|ID"),
-                        QStringLiteral("the target unit, or one of its models"), true},
-                       {QStringLiteral("weapon"), QStringLiteral("NAME"),
-                        QStringLiteral("this weapon only (default: all that the models carry)")},
-                       {QStringLiteral("range"), QStringLiteral("IN"),
-                        QStringLiteral("assume that each model carries one weapon of this range, in inches")},
-                       rulesOption(),
-                       jsonOption(),
-                       {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
-    command.run = runShoot;
-    return command;
+    return {"shoot",
+            "a whole shot: which models of a unit may shoot another unit, with what, into what cover",
+            "Prints range, line and cover of each model's weapons against the target unit, and the sum: how many "
+            "models may\n"
+            "shoot, and the target's cover. A model without a unit is a unit of one.\n"
+            "Exit status: 0 at least one model may shoot, 1 none may.",
+            {"SCENARIO"},
+            {{"from", "UNIT|ID", "the shooting unit, or one of its models", true},
+             {"to", "UNIT|ID", "the target unit, or one of its models", true},
+             {"weapon", "NAME", "this weapon only (default: all that the models carry)"},
+             {"range", "IN", "assume that each model carries one weapon of this range, in inches"},
+             rulesOption(),
+             jsonOption(),
+             csvOption()},
+            runShoot};
 }
 
 } // namespace sightline::app::cli

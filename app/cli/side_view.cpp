@@ -49,12 +49,11 @@ QString heightText(const std::optional<geometry::Length>& height) {
 } // namespace
 
 std::vector<Option> sideViewOptions() {
-    return {{kHeights, QStringLiteral("[PIECE]"),
-             QStringLiteral(
-                 "also the minimum height at which the target is seen, and the height at which PIECE would hide it "
-                 "(rules that know heights)")},
-            {kSideViewProfile, QStringLiteral("[FILE]"),
-             QStringLiteral("also the profile of the line, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
+    return {{kHeights, "[PIECE]",
+             "also the minimum height at which the target is seen, and the height at which PIECE would hide it (rules "
+             "that know heights)"},
+            {kSideViewProfile, "[FILE]",
+             "also the profile of the line, with the verdict or in FILE.json, FILE.svg or FILE.png"}};
 }
 
 SideView

@@ -84,37 +84,24 @@ void readSamples(const Arguments& arguments, geometry::SampleSettings& samples) 
 
 std::vector<Option> sightOptions() {
     return {
-        {QStringLiteral("method"),
-         QStringLiteral("METHOD"),
-         QStringLiteral("center, sampled or exact (default: exact)"),
-         false,
-         false,
-         {QStringLiteral("center"), QStringLiteral("sampled"), QStringLiteral("exact")}},
-        {QStringLiteral("points"), QStringLiteral("N[,N,N]"),
-         QStringLiteral("number of sampled points around each base, 4 to 64; or one each for small, medium and large "
-                        "bases (default: 4,6,8)")},
-        {QStringLiteral("sizes-mm"), QStringLiteral("S,M"),
-         QStringLiteral("bases up to S mm are small, up to M mm medium, for --points and --bands (default: 32,60)")},
-        {QStringLiteral("far-in"), QStringLiteral("D"),
-         QStringLiteral("bases more than D in apart are sampled like small ones (default: 24)")},
-        {QStringLiteral("bands"),
-         {},
-         QStringLiteral("sampled stages by size: center below S mm, edge points from S to M mm, all around above")},
+        {"method", "METHOD", "center, sampled or exact (default: exact)", false, false, {"center", "sampled", "exact"}},
+        {"points", "N[,N,N]",
+         "number of sampled points around each base, 4 to 64; or one each for small, medium and large bases (default: "
+         "4,6,8)"},
+        {"sizes-mm", "S,M", "bases up to S mm are small, up to M mm medium, for --points and --bands (default: 32,60)"},
+        {"far-in", "D", "bases more than D in apart are sampled like small ones (default: 24)"},
+        {"bands", {}, "sampled stages by size: center below S mm, edge points from S to M mm, all around above"},
         toleranceOption(),
     };
 }
 
 Option toleranceOption() {
-    return {
-        QStringLiteral("tolerance-mm"), QStringLiteral("T"),
-        QStringLiteral("a verdict that changes when both bases shrink or grow by T is too close to call (default: 1, "
-                       "or the precision of the photo under the table if that is coarser)")};
+    return {"tolerance-mm", "T",
+            "a verdict that changes when both bases shrink or grow by T is too close to call (default: 1, or the "
+            "precision of the photo under the table if that is coarser)"};
 }
 
-Option marginsOption() {
-    return {
-        QStringLiteral("margins"), {}, QStringLiteral("under a game's rules, also the margin of each ruling (slower)")};
-}
+Option marginsOption() { return {"margins", {}, "under a game's rules, also the margin of each ruling (slower)"}; }
 
 QString marginText(const scenarios::Ruling& ruling) {
     return ruling.margin && ruling.margin->millimeters ? millimetersText(*ruling.margin->millimeters)

@@ -142,31 +142,23 @@ ExitStatus runStudy(const Arguments& arguments) {
 } // namespace
 
 Command studyCommand() {
-    Command command;
-    command.name = QStringLiteral("study");
-    command.summary = QStringLiteral("how often the target is seen despite placement errors");
-    command.description = QStringLiteral(
-        "Repeats the set-up with random errors and prints in how many trials the target is visible. Errors are\n"
-        "approximately normal along x and along y; pieces move with what stands on them. The same seed gives the\n"
-        "same answer on every machine.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true},
-        {QStringLiteral("model-mm"), QStringLiteral("E"),
-         QStringLiteral("standard deviation of the models' positions (default: 1)")},
-        {QStringLiteral("model-degrees"), QStringLiteral("E"),
-         QStringLiteral("standard deviation of the models' facings (default: 2)")},
-        {QStringLiteral("piece-mm"), QStringLiteral("E"),
-         QStringLiteral("standard deviation of the pieces' positions (default: 6)")},
-        {QStringLiteral("piece-degrees"), QStringLiteral("E"),
-         QStringLiteral("standard deviation of the pieces' rotation (default: 2)")},
-        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("number of trials (default: 1000)")},
-        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("seed of the random errors (default: 1)")},
-        rulesOption(),
-        jsonOption()};
-    command.run = runStudy;
-    return command;
+    return {"study",
+            "how often the target is seen despite placement errors",
+            "Repeats the set-up with random errors and prints in how many trials the target is visible. Errors are\n"
+            "approximately normal along x and along y; pieces move with what stands on them. The same seed gives the\n"
+            "same answer on every machine.",
+            {"SCENARIO"},
+            {{"from", "ID", "the observer", true},
+             {"to", "ID", "the target", true},
+             {"model-mm", "E", "standard deviation of the models' positions (default: 1)"},
+             {"model-degrees", "E", "standard deviation of the models' facings (default: 2)"},
+             {"piece-mm", "E", "standard deviation of the pieces' positions (default: 6)"},
+             {"piece-degrees", "E", "standard deviation of the pieces' rotation (default: 2)"},
+             {"trials", "N", "number of trials (default: 1000)"},
+             {"seed", "S", "seed of the random errors (default: 1)"},
+             rulesOption(),
+             jsonOption()},
+            runStudy};
 }
 
 } // namespace sightline::app::cli

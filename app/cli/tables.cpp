@@ -82,8 +82,7 @@ QString folderOf(const Arguments& arguments) {
 }
 
 Option folderOption() {
-    return {QStringLiteral("folder"), QStringLiteral("DIR"),
-            QStringLiteral("your own layouts (default: layouts in the data folder of the program)")};
+    return {"folder", "DIR", "your own layouts (default: layouts in the data folder of the program)"};
 }
 
 ExitStatus runTables(const Arguments& arguments) {
@@ -118,29 +117,22 @@ ExitStatus runTable(const Arguments& arguments) {
 } // namespace
 
 Command tablesCommand() {
-    Command command;
-    command.name = QStringLiteral("tables");
-    command.summary = QStringLiteral("the tables that ship: tables to try and published layouts");
-    command.description = QStringLiteral(
-        "Lists all tables that ship by id, and the layouts in your own folder; “table” writes one of them.\n"
-        "With --sizes it lists the table sizes of well-known games instead, with what is known about each.");
-    command.options = {jsonOption(),
-                       folderOption(),
-                       {QStringLiteral("sizes"), {}, QStringLiteral("list the usual table sizes, by game")}};
-    command.run = runTables;
-    return command;
+    return {"tables",
+            "the tables that ship: tables to try and published layouts",
+            "Lists all tables that ship by id, and the layouts in your own folder; “table” writes one of them.\n"
+            "With --sizes it lists the table sizes of well-known games instead, with what is known about each.",
+            {},
+            {jsonOption(), folderOption(), {"sizes", {}, "list the usual table sizes, by game"}},
+            runTables};
 }
 
 Command tableCommand() {
-    Command command;
-    command.name = QStringLiteral("table");
-    command.summary = QStringLiteral("write a table that ships as a scenario file");
-    command.description = QStringLiteral(
-        "Writes the table of that id, as “tables” lists it, as a scenario file; “-” writes to standard output.");
-    command.operands = {QStringLiteral("ID"), QStringLiteral("OUT")};
-    command.options = {folderOption()};
-    command.run = runTable;
-    return command;
+    return {"table",
+            "write a table that ships as a scenario file",
+            "Writes the table of that id, as “tables” lists it, as a scenario file; “-” writes to standard output.",
+            {"ID", "OUT"},
+            {folderOption()},
+            runTable};
 }
 
 } // namespace sightline::app::cli

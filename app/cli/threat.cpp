@@ -119,32 +119,29 @@ ExitStatus runThreat(const Arguments& arguments) {
 } // namespace
 
 Command threatCommand() {
-    Command command;
-    command.name = QStringLiteral("threat");
-    command.summary = QStringLiteral("the area that enemies can see in their next turn, from anywhere they can move");
-    command.description = QStringLiteral("Counts, at the center of each cell, how many of the models could see it "
-                                         "after a move around pieces, walls and\n"
-                                         "bases: the sum of the heat maps of all grid positions in each model's move.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.choice = QStringLiteral("--player ID|--from ID|--unit NAME");
-    command.options = {
-        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("the moving models are this player's")},
-        moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),
-        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
-        {QStringLiteral("their-cell"), QStringLiteral("IN"),
-         QStringLiteral("spacing of the viewing positions in a move (default: 1)")},
-        doorsClosedOption(),
-        doorCostOption(),
-        pngOfMapOption(),
-        colorsOption()};
-    std::ranges::copy_if(regionOptions(), std::back_inserter(command.options), [](const Option& option) {
-        return option.name != QStringLiteral("at") && option.name != QStringLiteral("viewer-height");
-    });
+    Command command{"threat",
+                    "the area that enemies can see in their next turn, from anywhere they can move",
+                    "Counts, at the center of each cell, how many of the models could see it after a move around "
+                    "pieces, walls and\n"
+                    "bases: the sum of the heat maps of all grid positions in each model's move.",
+                    {"SCENARIO"},
+                    {{"player", "ID", "the moving models are this player's"},
+                     moveOption("each of them goes", "default: 6"),
+                     {"cell", "IN", "size of the map's cells (default: 0.5)"},
+                     {"their-cell", "IN", "spacing of the viewing positions in a move (default: 1)"},
+                     doorsClosedOption(),
+                     doorCostOption(),
+                     pngOfMapOption(),
+                     colorsOption()},
+                    runThreat,
+                    Needs::Core,
+                    {"png"}};
+    command.choice = "--player ID|--from ID|--unit NAME";
+    std::ranges::copy_if(regionOptions(), std::back_inserter(command.options),
+                         [](const Option& option) { return option.name != "at" && option.name != "viewer-height"; });
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
-    command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
-    command.drawingOptions = {QStringLiteral("png")};
-    command.run = runThreat;
+    command.options.push_back(csvOption());
     return command;
 }
 

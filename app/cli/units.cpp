@@ -223,28 +223,23 @@ ExitStatus runUnits(const Arguments& arguments) {
 } // namespace
 
 Command unitsCommand() {
-    Command command;
-    command.name = QStringLiteral("units");
-    command.summary = QStringLiteral("how many of a unit's models see which unit, and where to shoot from");
-    command.description = QStringLiteral(
+    return {
+        "units",
+        "how many of a unit's models see which unit, and where to shoot from",
         "For each pair of units of different players: how many models see how many, each with its reason, its best\n"
         "target and its weapons. Models without a unit are units of one.\n"
         "With --positions: the best positions for a model, or each model of a unit, within its move to shoot at a "
-        "unit.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {
-        {QStringLiteral("positions"), QStringLiteral("ID|UNIT"),
-         QStringLiteral("find positions for this model, or for the models of this unit")},
-        {QStringLiteral("target"), QStringLiteral("UNIT|ID"),
-         QStringLiteral("the unit to shoot at, or one of its models")},
-        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
-        {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("maximum number of positions (default: 3)")},
-        marginsOption(),
-        rulesOption(),
-        jsonOption(),
-        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
-    command.run = runUnits;
-    return command;
+        "unit.",
+        {"SCENARIO"},
+        {{"positions", "ID|UNIT", "find positions for this model, or for the models of this unit"},
+         {"target", "UNIT|ID", "the unit to shoot at, or one of its models"},
+         {"move", "IN", "how far it may move, in inches (default: 6)"},
+         {"places", "N", "maximum number of positions (default: 3)"},
+         marginsOption(),
+         rulesOption(),
+         jsonOption(),
+         csvOption()},
+        runUnits};
 }
 
 } // namespace sightline::app::cli

@@ -92,16 +92,13 @@ ExitStatus runValidate(const Arguments& arguments) {
 } // namespace
 
 Command validateCommand() {
-    Command command;
-    command.name = QStringLiteral("validate");
-    command.summary = QStringLiteral("errors and warnings of a scenario file");
-    command.description =
-        QStringLiteral("Lists errors, warnings and notes about a scenario file, each with its place in the file.\n"
-                       "Exit status: 0 no error, 2 at least one.");
-    command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {jsonOption()};
-    command.run = runValidate;
-    return command;
+    return {"validate",
+            "errors and warnings of a scenario file",
+            "Lists errors, warnings and notes about a scenario file, each with its place in the file.\n"
+            "Exit status: 0 no error, 2 at least one.",
+            {"SCENARIO"},
+            {jsonOption()},
+            runValidate};
 }
 
 } // namespace sightline::app::cli
