@@ -34,11 +34,6 @@ EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
     setCursor(Qt::SizeAllCursor);
 }
 
-void EyeView::setTheme(const Theme& theme) {
-    m_theme = theme;
-    update();
-}
-
 void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Scenario& scenario) {
     const bool staysThere = m_eyes && eyes && m_eyes->observer.owner == eyes->observer.owner &&
                             m_eyes->target.owner == eyes->target.owner && m_eyes->start == eyes->start &&
@@ -75,15 +70,11 @@ void EyeView::takePicture() {
 void EyeView::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     if (!m_picture) {
-        paintHint(painter, m_hint, m_theme.ground, m_theme.textQuiet);
+        paintHint(painter);
         return;
     }
     paintEyePicture(painter, m_scenario, *m_eyes, *m_picture, m_isVisible, rect(), m_theme);
-    if (hasFocus()) {
-        painter.setPen(QPen{m_theme.selection, 1.5});
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
-    }
+    paintFocus(painter);
 }
 
 void EyeView::mousePressEvent(QMouseEvent* event) {

@@ -16,7 +16,6 @@ class EyeView : public SpokenCanvas {
 public:
     explicit EyeView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Shows a scene. The eye keeps its position while the pair and its positions are unchanged.
     void showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Scenario& scenario);
     /// Shows a hint in place of a picture.
@@ -24,12 +23,7 @@ public:
     /// Returns the picture; null while there is none.
     [[nodiscard]] const scenarios::EyePicture* picture() const { return m_picture ? &*m_picture : nullptr; }
 
-    [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
-
 signals:
-    /// Emitted when the pointer entered a piece; std::nullopt: it left.
-    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
     /// Emitted with the line from the eye to what is under the pointer; std::nullopt: there is none.
     void lineHovered(const std::optional<sightline::geometry::SightLine>& line);
 
@@ -47,14 +41,11 @@ private:
     void forgetPointer();
     void sayWhereTheEyeIs();
 
-    Theme m_theme = Theme::light();
     std::shared_ptr<const scenarios::EyeScene> m_eyes;
     std::optional<scenarios::EyePicture> m_picture;
     scenarios::Eye m_eye;
-    scenarios::Scenario m_scenario;
     bool m_isVisible = false;
     QPointF m_dragged; ///< the current position of a drag
-    QString m_hint;
 };
 
 } // namespace sightline::app

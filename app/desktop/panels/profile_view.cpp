@@ -31,11 +31,6 @@ ProfileView::ProfileView(QWidget* parent) : SpokenCanvas{parent} {
     setAccessibleDescription(keysText());
 }
 
-void ProfileView::setTheme(const Theme& theme) {
-    m_theme = theme;
-    update();
-}
-
 void ProfileView::showProfile(std::shared_ptr<const scenarios::VerdictProfile> profile,
                               const scenarios::Verdict& verdict,
                               const scenarios::Scenario& scenario) {
@@ -69,15 +64,11 @@ ProfileFrame ProfileView::frame() const { return profileFrame(m_scenario, m_verd
 void ProfileView::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     if (!m_profile) {
-        paintHint(painter, m_hint, m_theme.ground, m_theme.textQuiet);
+        paintHint(painter);
         return;
     }
     paintProfile(painter, m_scenario, m_verdict, *m_profile, rect(), m_theme, m_marks);
-    if (hasFocus()) {
-        painter.setPen(QPen{m_theme.selection, 1.5});
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
-    }
+    paintFocus(painter);
 }
 
 void ProfileView::mouseMoveEvent(QMouseEvent* event) {

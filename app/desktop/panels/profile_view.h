@@ -14,7 +14,6 @@ class ProfileView : public SpokenCanvas {
 public:
     explicit ProfileView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Shows a profile; for null the hint of `showNothing`.
     void showProfile(std::shared_ptr<const scenarios::VerdictProfile> profile,
                      const scenarios::Verdict& verdict,
@@ -27,12 +26,7 @@ public:
     /// Returns the placement of the drawing in the widget; for tests.
     [[nodiscard]] ProfileFrame frame() const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
-
 signals:
-    /// Emitted when the pointer entered a piece; std::nullopt: it left.
-    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
     /// Emitted with the position along the line, in inches from its start; std::nullopt: the pointer left.
     void stationHovered(std::optional<double> inches);
 
@@ -48,12 +42,9 @@ private:
     void describe();
     [[nodiscard]] std::vector<const scenarios::ProfilePiece*> partsAt(double station) const;
 
-    Theme m_theme = Theme::light();
     std::shared_ptr<const scenarios::VerdictProfile> m_profile;
     scenarios::Verdict m_verdict;
-    scenarios::Scenario m_scenario;
     ProfileMarks m_marks;
-    QString m_hint;
 };
 
 } // namespace sightline::app

@@ -35,9 +35,8 @@ ProofView::ProofView(QWidget* parent) : SpokenCanvas{parent} {
 }
 
 void ProofView::setTheme(const Theme& theme) {
-    m_theme = theme;
     m_picture = {};
-    update();
+    SpokenCanvas::setTheme(theme);
 }
 
 void ProofView::showCover(std::shared_ptr<const scenarios::TableCover> cover,
@@ -83,7 +82,7 @@ ProofFrame ProofView::frame() const { return proofFrame(*part(), rect()); }
 void ProofView::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     if (!part()) {
-        paintHint(painter, m_hint, m_theme.ground, m_theme.textQuiet);
+        paintHint(painter);
         return;
     }
     if (m_picture.isNull() || m_picture.devicePixelRatio() != devicePixelRatioF()) {
@@ -94,11 +93,7 @@ void ProofView::paintEvent(QPaintEvent*) {
     }
     painter.drawPixmap(0, 0, m_picture);
     paintProofMarks(painter, *m_cover, m_marks, rect(), m_theme);
-    if (hasFocus()) {
-        painter.setPen(QPen{m_theme.selection, 1.5});
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
-    }
+    paintFocus(painter);
 }
 
 void ProofView::resizeEvent(QResizeEvent* event) {

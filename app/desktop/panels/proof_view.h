@@ -17,7 +17,7 @@ class ProofView : public SpokenCanvas {
 public:
     explicit ProofView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setTheme(const Theme& theme) override;
     void showCover(std::shared_ptr<const scenarios::TableCover> cover,
                    const scenarios::Verdict& verdict,
                    const scenarios::Scenario& scenario);
@@ -32,12 +32,7 @@ public:
     [[nodiscard]] const scenarios::TableCover* cover() const { return m_cover.get(); }
     [[nodiscard]] ProofFrame frame() const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 130}; }
-
 signals:
-    /// Emitted when the pointer entered what a piece covers; std::nullopt: it left.
-    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
     /// Emitted with the line under the pointer; std::nullopt: the pointer left.
     void lineHovered(const std::optional<sightline::geometry::SightLine>& line);
 
@@ -55,12 +50,9 @@ private:
     void step(double across, double up);
     void describe(const std::vector<scenarios::PieceId>& blockers, bool meetsBoth);
 
-    Theme m_theme = Theme::light();
     std::shared_ptr<const scenarios::TableCover> m_cover;
     scenarios::Verdict m_verdict;
-    scenarios::Scenario m_scenario;
     ProofMarks m_marks;
-    QString m_hint;
     QPixmap m_picture; ///< the drawing without marks; null: out of date
 };
 

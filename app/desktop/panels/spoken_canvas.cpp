@@ -47,10 +47,23 @@ void SpokenCanvas::say(const QString& sentence) {
     emit readoutChanged(sentence);
 }
 
-void SpokenCanvas::paintHint(QPainter& painter, const QString& hint, const QColor& ground, const QColor& ink) const {
-    painter.fillRect(rect(), ground);
-    painter.setPen(ink);
-    painter.drawText(rect().adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, hint);
+void SpokenCanvas::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+void SpokenCanvas::paintHint(QPainter& painter) const {
+    painter.fillRect(rect(), m_theme.ground);
+    painter.setPen(m_theme.textQuiet);
+    painter.drawText(rect().adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+}
+
+void SpokenCanvas::paintFocus(QPainter& painter) const {
+    if (hasFocus()) {
+        painter.setPen(QPen{m_theme.selection, 1.5});
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
+    }
 }
 
 } // namespace sightline::app
