@@ -2,7 +2,6 @@
 
 #include "app/desktop/base/named.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -89,12 +88,6 @@ void fitInto(QDialog& dialog, QSize room) {
 }
 
 void fitIntoScreen(QDialog& dialog) { fitInto(dialog, dialog.screen()->availableSize() - kDialogFrame); }
-
-void DialogFit::install() {
-    if (!qApp->findChild<DialogFit*>()) {
-        qApp->installEventFilter(new DialogFit{qApp});
-    }
-}
 
 bool DialogFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QObject>
+#include "app/desktop/widgets/program_filter.h"
+
 #include <QSize>
 
 class QDialog;
@@ -17,18 +18,11 @@ void fitInto(QDialog& dialog, QSize room);
 void fitIntoScreen(QDialog& dialog);
 
 /// Fits each dialog into its screen when it opens.
-class DialogFit : public QObject {
+class DialogFit : public ProgramFilter<DialogFit> {
     Q_OBJECT
-
-public:
-    /// Watches the whole program from now on; a second call does nothing.
-    static void install();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    using QObject::QObject;
 };
 
 } // namespace sightline::app

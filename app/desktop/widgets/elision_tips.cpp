@@ -1,7 +1,6 @@
 #include "app/desktop/widgets/elision_tips.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
@@ -120,12 +119,6 @@ QString cutTextAt(const QWidget& widget, QPoint place) {
         return cutCell(*view, place);
     }
     return {};
-}
-
-void ElisionTips::install() {
-    if (!qApp->findChild<ElisionTips*>()) {
-        qApp->installEventFilter(new ElisionTips{qApp});
-    }
 }
 
 bool ElisionTips::eventFilter(QObject* watched, QEvent* event) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QObject>
+#include "app/desktop/widgets/program_filter.h"
+
 #include <QPoint>
 
 class QComboBox;
@@ -16,18 +17,11 @@ namespace sightline::app {
 [[nodiscard]] QString cutTextAt(const QWidget& widget, QPoint place);
 
 /// Shows what is cut as a tooltip, above the tooltip that the place has of its own unless that contains the text.
-class ElisionTips : public QObject {
+class ElisionTips : public ProgramFilter<ElisionTips> {
     Q_OBJECT
-
-public:
-    /// Watches the whole program from now on; a second call does nothing.
-    static void install();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    using QObject::QObject;
 };
 
 } // namespace sightline::app

@@ -1,6 +1,5 @@
 #include "app/desktop/widgets/mnemonic_room.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 
@@ -41,12 +40,6 @@ void giveRoom(QLabel& label) {
 }
 
 } // namespace
-
-void MnemonicRoom::install() {
-    if (!qApp->findChild<MnemonicRoom*>()) {
-        qApp->installEventFilter(new MnemonicRoom{qApp});
-    }
-}
 
 int MnemonicRoom::widthGivenTo(const QWidget& label) { return label.property(kGivenWidth).toInt(); }
 

@@ -1,18 +1,11 @@
 #include "app/desktop/widgets/wheel_guard.h"
 
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QWheelEvent>
 
 namespace sightline::app {
-
-void WheelGuard::install() {
-    if (!qApp->findChild<WheelGuard*>()) {
-        qApp->installEventFilter(new WheelGuard{qApp});
-    }
-}
 
 bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish) {
