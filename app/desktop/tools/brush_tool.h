@@ -33,7 +33,6 @@ public:
     [[nodiscard]] const BrushChoice& choice() const { return m_choice; }
     void setChoice(const BrushChoice& choice);
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;

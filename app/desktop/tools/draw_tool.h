@@ -22,7 +22,6 @@ public:
     /// `options` belongs to the tool set and outlives the tool.
     DrawTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent = nullptr);
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;

@@ -15,7 +15,6 @@ class EraseTool : public Tool {
 public:
     using Tool::Tool;
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;

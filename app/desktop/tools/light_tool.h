@@ -35,7 +35,6 @@ public:
     void choose(const QString& id);
     void removeChosen();
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override;

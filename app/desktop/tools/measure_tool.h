@@ -17,7 +17,6 @@ class MeasureTool : public Tool {
 public:
     using Tool::Tool;
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void deactivate() override;
     void press(const PointerEvent& event) override;

@@ -32,7 +32,6 @@ public:
 
     OpeningTool(Kind kind, ToolContext context, QObject* parent = nullptr);
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;

@@ -38,7 +38,7 @@ class Tool : public QObject {
 public:
     explicit Tool(ToolContext context, QObject* parent = nullptr) : QObject{parent}, m_context{context} {}
 
-    [[nodiscard]] virtual QCursor cursor() const = 0;
+    [[nodiscard]] virtual QCursor cursor() const { return Qt::CrossCursor; }
     /// Returns the next step the tool expects, for the status line.
     [[nodiscard]] virtual QString hint() const = 0;
 

@@ -34,7 +34,6 @@ public:
     };
     [[nodiscard]] const std::optional<Aim>& aim() const { return m_aim; }
 
-    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
     [[nodiscard]] QString hint() const override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
