@@ -5,6 +5,7 @@
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -31,7 +32,6 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -99,27 +99,17 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
     auto* sides = new QSplitter{Qt::Horizontal};
     sides->addWidget(m_a);
     sides->addWidget(m_b);
-    auto* answer = new QHBoxLayout;
-    answer->addWidget(m_headline, 1);
-    answer->addWidget(m_progress);
-    answer->addWidget(m_stop);
+    auto* answer = rowOf({{m_headline, 1}, m_progress, m_stop});
     auto* below = new QWidget;
-    auto* column = new QVBoxLayout{below};
+    auto* column = columnOf({answer, m_fairer, makeTrials(), {m_list, 1}}, below);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(answer);
-    column->addWidget(m_fairer);
-    column->addWidget(makeTrials());
-    column->addWidget(m_list, 1);
     auto* parts = new QSplitter{Qt::Vertical};
     parts->addWidget(sides);
     parts->addWidget(below);
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setSizes({440, 240});
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(makeSources());
-    layout->addWidget(parts, 1);
-    layout->addWidget(buttons);
+    columnOf({makeSources(), {parts, 1}, buttons}, this);
 
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestAfter);
@@ -159,12 +149,8 @@ QWidget* TableCompareWindow::makeTrials() {
     m_runTrials->setAutoDefault(false);
     auto* label = new QLabel{tr("Set-&ups of each table")};
     label->setBuddy(m_trials);
-    auto* row = new QHBoxLayout{m_trialsRow};
+    auto* row = rowOf({label, m_trials, m_runTrials, {}}, m_trialsRow);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
-    row->addWidget(m_trials);
-    row->addWidget(m_runTrials);
-    row->addStretch(1);
     m_trialsRow->hide();
     connect(m_runTrials, &QPushButton::clicked, this, &TableCompareWindow::runTrials);
     return m_trialsRow;

@@ -1,10 +1,10 @@
 #include "app/desktop/compare/table_side.h"
 
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/widgets/box_layouts.h"
 
 #include <QLabel>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -21,10 +21,8 @@ TableSide::TableSide(const QString& name, QWidget* parent)
     m_view->setAcceptDrops(false);
     m_view->viewport()->setAcceptDrops(false);
     m_view->setMinimumSize(240, 160);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_title, {m_view, 1}}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view, 1);
 }
 
 TableSide::~TableSide() {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/design/map_text.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -23,7 +23,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -93,10 +92,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_finer->setAutoDefault(false);
     m_finer->hide();
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(on);
-    buttons->addWidget(write);
-    buttons->addStretch(1);
+    auto* buttons = rowOf({on, write, {}});
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* told = new QLabel{tr("&Map shows")};
@@ -109,24 +105,17 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     form->addRow(tr("Tar&get height"), m_targetHeight);
     form->addRow(tr("Co&lors"), m_colors);
     form->addRow(tr("&Opacity"), m_opacity);
-    auto* less = new QHBoxLayout;
-    less->addWidget(m_less);
-    less->addWidget(m_noLess);
-    less->addStretch(1);
-    auto* run = new QHBoxLayout;
-    run->addWidget(m_bar, 1);
-    run->addWidget(m_stop);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(buttons);
-    layout->addLayout(form);
-    layout->addWidget(m_isolines);
-    layout->addLayout(less);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_continue, 0, Qt::AlignLeft);
-    layout->addWidget(m_finer, 0, Qt::AlignLeft);
-    layout->addWidget(m_probe);
-    layout->addLayout(run);
-    layout->addStretch(1);
+    columnOf({buttons,
+              form,
+              m_isolines,
+              rowOf({m_less, m_noLess, {}}),
+              m_sentence,
+              {m_continue, 0, Qt::AlignLeft},
+              {m_finer, 0, Qt::AlignLeft},
+              m_probe,
+              rowOf({{m_bar, 1}, m_stop}),
+              {}},
+             this);
 
     connect(m_subject, &QComboBox::activated, this, [this] {
         m_choice = choice();

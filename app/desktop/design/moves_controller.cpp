@@ -1,8 +1,7 @@
 #include "app/desktop/design/moves_controller.h"
-#include "app/desktop/base/background_task.h"
-#include "app/desktop/document/selected_ids.h"
 
 #include "app/desktop/actions/action_groups.h"
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
@@ -12,9 +11,11 @@
 #include "app/desktop/design/study_fields.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/element_text.h"
 
@@ -88,9 +89,7 @@ void MovesController::makeForm() {
     m_page->buttons()->addWidget(m_clear);
     m_page->buttons()->addStretch(1);
     auto* layout = static_cast<QBoxLayout*>(m_page->layout());
-    auto* ways = new QHBoxLayout;
-    ways->addWidget(m_paths, 1);
-    ways->addWidget(m_watch);
+    auto* ways = rowOf({{m_paths, 1}, m_watch});
     layout->insertLayout(layout->indexOf(m_page->buttons()) + 1, ways);
     m_page->sheets()->hide();
     layout->addStretch(1); // nothing drifts apart

@@ -1,5 +1,6 @@
 #include "app/desktop/design/sheet_view.h"
 
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/name_box.h"
 
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,11 +37,8 @@ SheetView::SheetView(const QString& name, QWidget* parent)
     m_list->setMinimumHeight(kMinHeight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_list->header()->setStretchLastSection(false);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_names, m_sentence, {m_list, 1}}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_names);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_list, 1);
     connect(m_names, &QComboBox::activated, this, &SheetView::fill);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!m_isFilling) {

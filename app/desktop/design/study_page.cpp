@@ -3,6 +3,7 @@
 #include "app/desktop/base/background_task.h"
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/sheet_view.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/run_progress.h"
 
 #include <QFormLayout>
@@ -11,7 +12,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -38,17 +38,7 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     m_bar->setObjectName(name + QStringLiteral("Bar"));
     tellTimeLeft(*m_bar);
     m_stop = progress.stop;
-    auto* run = new QHBoxLayout;
-    run->addWidget(m_bar, 1);
-    run->addWidget(m_stop);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(words);
-    layout->addLayout(m_form);
-    layout->addLayout(m_buttons);
-    layout->addLayout(run);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_chart);
-    layout->addWidget(m_sheets, 1);
+    columnOf({words, m_form, m_buttons, rowOf({{m_bar, 1}, m_stop}), m_sentence, m_chart, {m_sheets, 1}}, this);
     m_delay.setSingleShot(true);
     m_delay.setInterval(kProgressDelayMs);
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/agreement_text.h"
 
@@ -12,7 +13,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -63,14 +63,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     auto* form = new QFormLayout;
     form->addRow(tr("&Pairs of models"), m_pairs);
     form->addRow(tr("&Seed"), m_seed);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(explanation);
-    layout->addLayout(form);
-    layout->addWidget(m_start, 0, Qt::AlignLeft);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_report, 1);
-    layout->addWidget(buttons);
+    columnOf({explanation, form, {m_start, 0, Qt::AlignLeft}, m_progress, m_headline, {m_report, 1}, buttons}, this);
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/command_palette.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QTimer>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -49,10 +49,7 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* paren
     m_details->setWordWrap(true);
     m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_line);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_details);
+    columnOf({m_line, {m_list, 1}, m_details}, this);
     m_texts.reserve(m_entries.size());
     for (const PaletteEntry& entry : m_entries) {
         m_texts.emplace_back(entry.title, entry.phrases, QStringList{entry.path, entry.tip, entry.keys});

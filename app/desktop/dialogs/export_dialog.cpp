@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/export_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/painting/table_painter.h"
 
@@ -94,12 +95,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_export = named("exportGo", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
     m_print = named("exportPrint", buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole));
-    auto* sides = new QHBoxLayout;
-    sides->addLayout(m_form, 1);
-    sides->addWidget(m_preview);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(sides, 1);
-    layout->addWidget(buttons);
+    columnOf({{rowOf({{m_form, 1}, m_preview}), 1}, buttons}, this);
     m_export->setDefault(true);
     m_export->setFocus();
 

@@ -1,20 +1,19 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QFile>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -86,12 +85,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
 
     auto* label = new QLabel{tr("New &keys")};
     label->setBuddy(m_typed);
-    auto* row = new QHBoxLayout;
-    row->addWidget(label);
-    row->addWidget(m_typed, 1);
-    row->addWidget(m_add);
-    row->addWidget(m_clear);
-    row->addWidget(m_usual);
+    auto* row = rowOf({label, {m_typed, 1}, m_add, m_clear, m_usual});
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* all = named("keysAllUsual", buttons->addButton(tr("All &default keys"), QDialogButtonBox::ResetRole));
     auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
@@ -99,12 +93,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     for (QPushButton* button : buttons->findChildren<QPushButton*>() + QList{m_add, m_clear, m_usual}) {
         button->setAutoDefault(false);
     }
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_search);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(row);
-    layout->addWidget(m_words);
-    layout->addWidget(buttons);
+    columnOf({m_search, {m_list, 1}, row, m_words, buttons}, this);
 
     connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysDialog::showChosen);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
@@ -22,7 +23,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -108,9 +108,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     form->addRow(tr("Pieces are o&ff by"), m_position);
     form->addRow(tr("Pieces are t&urned by"), m_turn);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(explanation);
-    layout->addLayout(form);
+    auto* layout = columnOf({explanation, form}, this);
     for (auto* box : {m_influence, m_html, m_pdf, m_signOff, m_json}) {
         layout->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &LayoutReportDialog::refresh);

@@ -1,8 +1,9 @@
 #include "app/desktop/base/named.h"
-#include "app/desktop/dialogs/new_table_dialog.h"
 
+#include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/table_preview.h"
@@ -13,11 +14,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -115,10 +114,7 @@ QWidget* NewTableDialog::makeSizePage() {
     m_width->setAccessibleName(tr("Width of the table"));
     m_depth = lengthBox(1.0, "newTableDepth");
     m_depth->setAccessibleName(tr("Depth of the table"));
-    auto* measures = new QHBoxLayout;
-    measures->addWidget(m_width, 1);
-    measures->addWidget(new QLabel{QStringLiteral("×")});
-    measures->addWidget(m_depth, 1);
+    auto* measures = rowOf({{m_width, 1}, new QLabel{QStringLiteral("×")}, {m_depth, 1}});
     auto* hint = wrapped();
     hint->setText(tr("Enter any size, in any unit: 44, 180 cm, 6 ft."));
     hint->setForegroundRole(QPalette::PlaceholderText);
@@ -158,10 +154,8 @@ QWidget* NewTableDialog::makeDeploymentPage() {
     m_mapForm->addRow(tr("&Zone size"), m_zoneDepth);
     m_mapForm->addRow(QString{}, m_swapped);
     auto* page = new QWidget;
-    auto* column = new QVBoxLayout{page};
+    auto* column = columnOf({m_mapForm, {m_maps, 1}}, page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_mapForm);
-    column->addWidget(m_maps, 1);
     return page;
 }
 
@@ -184,18 +178,10 @@ QWidget* NewTableDialog::makeLayoutPage() {
     m_noLayouts->setForegroundRole(QPalette::PlaceholderText);
     auto* label = new QLabel{tr("Initial &terrain")};
     label->setBuddy(m_layouts);
-    auto* filter = new QHBoxLayout;
-    filter->addWidget(m_mission, 1);
-    filter->addWidget(m_layoutSearch, 1);
+    auto* filter = rowOf({{m_mission, 1}, {m_layoutSearch, 1}});
     auto* page = new QWidget;
-    auto* column = new QVBoxLayout{page};
+    auto* column = columnOf({label, filter, {m_layouts, 1}, m_noLayouts, m_otherSizes, m_unreadLine}, page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(label);
-    column->addLayout(filter);
-    column->addWidget(m_layouts, 1);
-    column->addWidget(m_noLayouts);
-    column->addWidget(m_otherSizes);
-    column->addWidget(m_unreadLine);
     fillLayouts();
     return page;
 }
@@ -225,10 +211,8 @@ QWidget* NewTableDialog::makePicture() {
     m_comment = named("newTableRemark", wrapped());
     m_comment->setMinimumHeight(5 * m_comment->fontMetrics().height());
     auto* side = new QWidget;
-    auto* layout = new QVBoxLayout{side};
+    auto* layout = columnOf({{m_preview, 1}, m_comment}, side);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_preview, 1);
-    layout->addWidget(m_comment);
     return side;
 }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -27,10 +27,7 @@ OpenEndsDialog::OpenEndsDialog(ScenarioDocument& document, TableState& state, QW
     m_closeAll = buttons->addButton(tr("Close &all gaps"), QDialogButtonBox::ActionRole);
     m_close->setObjectName(QStringLiteral("closeGap"));
     m_closeAll->setObjectName(QStringLiteral("closeAllGaps"));
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_count);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    columnOf({m_count, {m_list, 1}, buttons}, this);
     resize(520, 320);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(m_close, &QPushButton::clicked, this, [this] { closeEnds(false); });

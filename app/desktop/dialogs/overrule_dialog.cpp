@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/ruling_text.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -63,21 +63,11 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     m_missing = named("overruleMissing", new QLabel);
     m_missing->setWordWrap(true);
 
-    auto* answers = new QHBoxLayout;
-    answers->addWidget(m_visible);
-    answers->addWidget(m_hidden);
-    answers->addStretch(1);
+    auto* answers = rowOf({m_visible, m_hidden, {}});
     auto* form = new QFormLayout;
     form->addRow(tr("Answer"), answers);
     form->addRow(tr("&Cover"), m_cover);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(pair);
-    layout->addWidget(said);
-    layout->addLayout(form);
-    layout->addWidget(m_fields);
-    layout->addWidget(only);
-    layout->addWidget(m_missing);
-    layout->addWidget(buttons);
+    columnOf({pair, said, form, m_fields, only, m_missing, buttons}, this);
     new LabelColumn{*this, {form, m_fields->form()}};
     resize(440, sizeHint().height());
 

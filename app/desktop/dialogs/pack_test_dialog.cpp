@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -11,7 +12,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <numeric>
 
@@ -73,18 +73,9 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     connect(m_list, &QTreeWidget::itemExpanded, m_columns, &ListColumns::fit);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_open = named("packTestOpen", buttons->addButton(tr("&Open the scene"), QDialogButtonBox::ActionRole));
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_start);
-    top->addWidget(m_progress, 1);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_headline, 1);
-    middle->addWidget(m_onlyFailed);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(explanation);
-    layout->addLayout(top);
-    layout->addLayout(middle);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    columnOf(
+        {explanation, rowOf({m_start, {m_progress, 1}}), rowOf({{m_headline, 1}, m_onlyFailed}), {m_list, 1}, buttons},
+        this);
     connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
     connect(m_onlyFailed, &QCheckBox::toggled, this, &PackTestDialog::filter);
     connect(m_open, &QPushButton::clicked, this, &PackTestDialog::openScene);

@@ -4,6 +4,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/search_text.h"
@@ -64,10 +65,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     for (auto* button : buttons->findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
     }
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_search);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(buttons);
+    columnOf({m_search, {scroll, 1}, buttons}, this);
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::filter);
     connect(m_reset, &QPushButton::clicked, this, &PreferencesDialog::reset);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/difference_text.h"
@@ -11,12 +12,10 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -78,16 +77,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     auto* later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
     later->setToolTip(tr("Keep them, and ask again at the next start"));
 
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_preview, 1);
-    right->addWidget(m_words);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_list, 2);
-    middle->addLayout(right, 3);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(lead);
-    layout->addLayout(middle, 1);
-    layout->addWidget(buttons);
+    columnOf({lead, {rowOf({{m_list, 2}, {columnOf({{m_preview, 1}, m_words}), 3}}), 1}, buttons}, this);
     m_open->setDefault(true); // of a dialog that it is in by now; before, it would be the default of none
 
     connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::showTable);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/rulings_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -55,10 +55,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_show = buttons->addButton(tr("&Show the pair"), QDialogButtonBox::ActionRole);
     m_lift = named("rulingsLift", buttons->addButton(tr("&Revoke"), QDialogButtonBox::ActionRole));
     m_lift->setToolTip(tr("Restores the answer of the rule set; can be undone"));
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_empty);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
+    columnOf({m_empty, {m_list, 1}, buttons}, this);
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &RulingsDialog::fill);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RulingsDialog::refreshButtons);
     connect(m_list, &QTreeWidget::itemActivated, this, &RulingsDialog::showPair);

@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/pdf_file.h"
@@ -72,12 +73,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     auto* dispute =
         named("sheetDispute", buttons->addButton(tr("Save as &dispute file…"), QDialogButtonBox::ActionRole));
     auto* print = named("sheetPrint", buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole));
-    auto* sides = new QHBoxLayout;
-    sides->addLayout(form, 2);
-    sides->addWidget(m_preview, 3);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(sides, 1);
-    layout->addWidget(buttons);
+    columnOf({{rowOf({{form, 2}, {m_preview, 3}}), 1}, buttons}, this);
     save->setDefault(true);
     resize(820, 680);
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/study_figure.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/run_progress.h"
@@ -12,7 +13,6 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -107,9 +107,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     m_copy->setEnabled(false);
 
     const auto pair = [](QWidget* place, QWidget* turn) {
-        auto* row = new QHBoxLayout;
-        row->addWidget(place, 1);
-        row->addWidget(turn, 1);
+        auto* row = rowOf({{place, 1}, {turn, 1}});
         return row;
     };
     auto* form = new QFormLayout;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/judge_fields.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/shared/text/number_text.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -86,12 +86,7 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
     m_ok->setText(tr("&Overrule"));
     m_missing = named("overruleMissing", new QLabel);
     m_missing->setWordWrap(true);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(title);
-    layout->addLayout(form);
-    layout->addWidget(m_fields);
-    layout->addWidget(m_missing);
-    layout->addWidget(buttons);
+    columnOf({title, form, m_fields, m_missing, buttons}, this);
     new LabelColumn{*this, {form, m_fields->form()}};
     resize(460, sizeHint().height());
 

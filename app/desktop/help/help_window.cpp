@@ -1,8 +1,8 @@
 #include "app/desktop/help/help_window.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -48,10 +48,8 @@ HelpWindow::HelpWindow(QList<HelpPage> pages, QWidget* parent)
     m_text->document()->setDocumentMargin(18);
 
     auto* left = new QWidget;
-    auto* column = new QVBoxLayout{left};
+    auto* column = columnOf({m_search, {m_list, 1}}, left);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
     auto* splitter = new QSplitter;
     splitter->addWidget(left);
     splitter->addWidget(m_text);

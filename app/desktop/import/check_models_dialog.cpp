@@ -1,6 +1,7 @@
 #include "app/desktop/import/check_models_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -111,12 +111,7 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
         m_all = named("checkModelsAll", m_buttons->addButton(tr("&All are right"), QDialogButtonBox::ActionRole));
         connect(m_all, &QPushButton::clicked, this, &CheckModelsDialog::tickAll);
     }
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(count);
-    layout->addWidget(area, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_remember);
-    layout->addWidget(m_buttons);
+    columnOf({count, {area, 1}, m_problem, m_remember, m_buttons}, this);
     area->setVisible(!m_rows.empty());
     resize(m_rows.empty() ? QSize{420, 120} : QSize{760, 460});
     refresh();

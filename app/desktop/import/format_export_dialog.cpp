@@ -1,6 +1,7 @@
 #include "app/desktop/import/format_export_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/import_sentences.h"
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -81,11 +81,7 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_export = named("formatExport", buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole));
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(m_form);
-    layout->addWidget(m_title);
-    layout->addWidget(m_losses, 1);
-    layout->addWidget(buttons);
+    columnOf({m_form, m_title, {m_losses, 1}, buttons}, this);
     m_export->setDefault(true); // of a dialog that it is in by now; before, it would be the default of none
     resize(560, 440);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FormatExportDialog::refresh);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/list_columns.h"
@@ -26,7 +27,6 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -177,22 +177,12 @@ void ImportDialog::makeLayout() {
     m_copy = named("importCopy", buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole));
     connect(m_copy, &QPushButton::clicked, this, &ImportDialog::copyReport);
 
-    auto* left = new QVBoxLayout;
-    left->addWidget(m_preview, 1);
-    left->addWidget(m_comes);
-    left->addLayout(m_form);
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_questions);
-    right->addWidget(m_counts);
-    right->addWidget(m_message);
-    right->addWidget(m_report, 1);
-    auto* sides = new QHBoxLayout;
-    sides->addLayout(left, 2);
-    sides->addLayout(right, 3);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(sides, 1);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    columnOf({{rowOf({{columnOf({{m_preview, 1}, m_comes, m_form}), 2},
+                      {columnOf({m_questions, m_counts, m_message, {m_report, 1}}), 3}}),
+               1},
+              m_progress,
+              buttons},
+             this);
     resize(1040, 600);
 
     connect(m_format, &QComboBox::activated, this, &ImportDialog::readLater);
@@ -259,10 +249,8 @@ QWidget* ImportDialog::addQuestion(const QString& label, QWidget* field) {
     QFont slanted = mark->font();
     slanted.setItalic(true);
     mark->setFont(slanted);
-    auto* layout = new QHBoxLayout{row};
+    auto* layout = rowOf({{field, 1}, mark}, row);
     layout->setContentsMargins({});
-    layout->addWidget(field, 1);
-    layout->addWidget(mark);
     row->setFocusProxy(field);
     m_questionForm->addRow(label, row);
     if (auto* buddy = qobject_cast<QLabel*>(m_questionForm->labelForField(row))) {
@@ -363,10 +351,8 @@ QWidget* ImportDialog::makeFootprints() {
             useFootprints(path);
         }
     });
-    auto* layout = new QHBoxLayout{row};
+    auto* layout = rowOf({{m_footprintFile, 1}, choose}, row);
     layout->setContentsMargins({});
-    layout->addWidget(m_footprintFile, 1);
-    layout->addWidget(choose);
     row->setFocusProxy(choose);
     return row;
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/scene/reserve_drag.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
@@ -12,7 +13,6 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QHash>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -21,7 +21,6 @@
 #include <QRegularExpression>
 #include <QStyle>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -128,15 +127,8 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     m_position = named("trayPlace", new QPushButton{tr("&Place")});
     m_position->setToolTip(tr("Place the chosen models on the table"));
     m_remove = new QPushButton{tr("Re&move")};
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(m_position);
-    buttons->addWidget(m_remove);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_empty, {m_tree, 1}, rowOf({add, m_position, m_remove})}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_tree, 1);
-    layout->addLayout(buttons);
 
     connect(add, &QPushButton::clicked, this, &ArmyTray::addUnit);
     connect(m_position, &QPushButton::clicked, this, &ArmyTray::placeChosen);

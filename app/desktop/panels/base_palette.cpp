@@ -4,6 +4,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -145,14 +146,10 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_height->setAccessibleName(tr("Height of the next model"));
     m_height->setToolTip(tr("Height of the next model, for rule sets that use heights"));
 
-    auto* who = new QHBoxLayout;
-    who->addWidget(m_player, 1);
-    who->addWidget(addPlayer);
+    auto* who = rowOf({{m_player, 1}, addPlayer});
     auto* tall = new QLabel{tr("Model &height")};
     tall->setBuddy(m_height);
-    auto* stature = new QHBoxLayout;
-    stature->addWidget(tall, 1);
-    stature->addWidget(m_height);
+    auto* stature = rowOf({{tall, 1}, m_height});
 
     m_count = new QSpinBox;
     m_count->setObjectName(QStringLiteral("unitCount"));
@@ -181,9 +178,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_formation->setToolTip(m_formation->accessibleName());
     m_formation->setEnabled(false);
     connect(m_count, &QSpinBox::valueChanged, m_formation, [this](int count) { m_formation->setEnabled(count > 1); });
-    auto* unit = new QHBoxLayout;
-    unit->addWidget(m_count, 1);
-    unit->addWidget(m_formation, 1);
+    auto* unit = rowOf({{m_count, 1}, {m_formation, 1}});
 
     m_game = new NameBox;
     m_game->setObjectName(QStringLiteral("baseGame"));
@@ -199,9 +194,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_search->setPlaceholderText(tr("Search, as 32 or S2"));
     m_search->setAccessibleName(tr("Search the base sizes"));
     m_search->setClearButtonEnabled(true);
-    auto* what = new QHBoxLayout;
-    what->addWidget(m_game, 1);
-    what->addWidget(m_search, 1);
+    auto* what = rowOf({{m_game, 1}, {m_search, 1}});
     m_nothing = new QLabel{tr("No list has such a base. Type its size below.")};
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
@@ -236,13 +229,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     scroll->viewport()->setAutoFillBackground(false);
     list->setAutoFillBackground(false);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({who, stature, unit, what, {scroll, 1}}, this);
     layout->setContentsMargins(8, 8, 2, 4);
-    layout->addLayout(who);
-    layout->addLayout(stature);
-    layout->addLayout(unit);
-    layout->addLayout(what);
-    layout->addWidget(scroll, 1);
 
     refill();
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
@@ -430,11 +418,8 @@ QWidget* BasePalette::makeNamed() {
     keywords->setContentsMargins(0, 0, 0, 0);
     keywords->addWidget(m_vehicle);
     keywords->addWidget(m_monster);
-    auto* column = new QVBoxLayout{m_named};
+    auto* column = columnOf({m_namedText, keywords, m_placeNamed}, m_named);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_namedText);
-    column->addLayout(keywords);
-    column->addWidget(m_placeNamed);
     m_named->hide();
     connect(m_vehicle, &QCheckBox::clicked, this, [this](bool isVehicle) {
         if (isVehicle) {

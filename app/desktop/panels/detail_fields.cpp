@@ -4,6 +4,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/wall_tables.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
@@ -23,7 +24,6 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -195,10 +195,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Text size"), m_letters);
     m_form->addRow(tr("Rotation"), m_turn);
     m_walls = new WallTables{document, state};
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_form, m_walls}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(m_form);
-    layout->addWidget(m_walls);
     connectRows();
     connectPrints();
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &DetailFields::refresh);

@@ -1,17 +1,16 @@
 #include "app/desktop/panels/history_panel.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 
 #include <QAbstractListModel>
 #include <QFont>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPalette>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QUndoStack>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -81,13 +80,7 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
     m_list->setModel(m_model);
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_slider, 1);
-    top->addWidget(m_position);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(top);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_list, 1);
+    columnOf({rowOf({{m_slider, 1}, m_position}), m_empty, {m_list, 1}}, this);
     connect(m_slider, &QSlider::valueChanged, this, &HistoryPanel::stepRequested);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (now.isValid() && now.row() != m_stack.index()) {

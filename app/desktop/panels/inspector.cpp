@@ -9,6 +9,7 @@
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/panels/word_boxes.h"
 #include "app/desktop/widgets/angle_box.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/label_column.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
@@ -29,7 +30,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
@@ -202,10 +202,8 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     buildRows();
     connectRows();
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_title, m_form}, this);
     layout->setContentsMargins(14, 10, 14, 10);
-    layout->addWidget(m_title);
-    layout->addLayout(m_form);
     m_details = new DetailFields{document, state};
     layout->addWidget(m_details);
     new LabelColumn{*this, {m_form, m_details->form()}};

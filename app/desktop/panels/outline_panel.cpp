@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/element_text.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <tuple>
 
@@ -80,11 +80,8 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
     m_tree->installEventFilter(this);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_search, m_empty, {m_tree, 1}}, this);
     layout->setContentsMargins(8, 8, 8, 4);
-    layout->addWidget(m_search);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_tree, 1);
 
     connect(m_search, &QLineEdit::textChanged, this, &OutlinePanel::filter);
     connect(m_tree, &QTreeWidget::itemSelectionChanged, this, &OutlinePanel::takeSelection);

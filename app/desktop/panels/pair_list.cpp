@@ -1,6 +1,7 @@
 #include "app/desktop/panels/pair_list.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/text/verdict_text.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -33,11 +33,8 @@ PairList::PairList(const QString& what, const QString& nameColumn, QWidget* pare
     m_list->installEventFilter(this);
     m_drop = named("dropPair", new QToolButton);
     m_drop->hide();
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_summary, {m_list, 1}, m_drop}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_drop);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { emit asked(pairOf(*item)); });
     connect(m_list, &QTreeWidget::currentItemChanged, m_drop,
             [this](QTreeWidgetItem* item) { m_drop->setEnabled(item); });

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/recent_strip.h"
 #include "app/desktop/widgets/search_text.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -69,9 +69,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_search->setPlaceholderText(tr("Search, for example 6x4"));
     m_search->setAccessibleName(tr("Search the standard pieces"));
     m_search->setClearButtonEnabled(true);
-    auto* what = new QHBoxLayout;
-    what->addWidget(m_game, 1);
-    what->addWidget(m_search, 1);
+    auto* what = rowOf({{m_game, 1}, {m_search, 1}});
     m_turn = named("pieceTurn", new QDoubleSpinBox);
     m_turn->setRange(0.0, 359.9);
     m_turn->setDecimals(1);
@@ -84,11 +82,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_mirror->setToolTip(tr("Places the next piece as its mirror image. On the table, X mirrors the selection."));
     auto* turnLabel = new QLabel{tr("R&otation")};
     turnLabel->setBuddy(m_turn);
-    auto* pose = new QHBoxLayout;
-    pose->addWidget(turnLabel);
-    pose->addWidget(m_turn);
-    pose->addStretch(1);
-    pose->addWidget(m_mirror);
+    auto* pose = rowOf({turnLabel, m_turn, {}, m_mirror});
     m_nothing = new QLabel{
         tr("No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.")};
     m_nothing->setWordWrap(true);
@@ -114,11 +108,8 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     scroll->viewport()->setAutoFillBackground(false);
     m_list->setAutoFillBackground(false);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({what, pose, {scroll, 1}}, this);
     layout->setContentsMargins(8, 8, 2, 4);
-    layout->addLayout(what);
-    layout->addLayout(pose);
-    layout->addWidget(scroll, 1);
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &PiecePalette::refill);
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] { emit gameShown(game()); });

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/ruling_rows.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/deciding_rule.h"
@@ -98,10 +99,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     QFont bold = font();
     bold.setBold(true);
     m_notice->setFont(bold);
-    auto* notice = new QHBoxLayout;
+    auto* notice = rowOf({{m_noticeMark, 0, Qt::AlignTop}, {m_notice, 1}});
     notice->setSpacing(6);
-    notice->addWidget(m_noticeMark, 0, Qt::AlignTop);
-    notice->addWidget(m_notice, 1);
     grid->addLayout(notice, 2 * kRows, 0, 1, 2);
     m_rules = named("rulesText", new QLabel);
     m_rules->setTextFormat(Qt::PlainText);

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/shot_panel.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -24,7 +25,6 @@
 #include <QStyle>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -166,17 +166,11 @@ ShotPanel::ShotPanel(QWidget* parent) : QWidget{parent} {
     copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     copy->setAutoRaise(true);
     copy->setAccessibleName(m_copy->toolTip());
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_answer, 1);
-    head->addWidget(copy, 0, Qt::AlignTop);
+    auto* head = rowOf({{m_answer, 1}, {copy, 0, Qt::AlignTop}});
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({makeQuestion(), head, m_details, {makeRows(), 1}}, this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    layout->addWidget(makeQuestion());
-    layout->addLayout(head);
-    layout->addWidget(m_details);
-    layout->addWidget(makeRows(), 1);
     setFocusProxy(m_from);
 }
 

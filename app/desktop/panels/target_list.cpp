@@ -1,6 +1,7 @@
 #include "app/desktop/panels/target_list.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/text/number_text.h"
@@ -10,7 +11,6 @@
 
 #include <QLabel>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -34,10 +34,8 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
     m_list->setAlternatingRowColors(true);
     stretchFirstColumn(*m_list);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_summary, {m_list, 1}}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_list, 1);
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item && !m_filling) {

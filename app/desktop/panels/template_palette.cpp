@@ -2,18 +2,17 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/category_text.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -77,14 +76,8 @@ TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{pare
     m_list->setWordWrap(true);
     m_position = new QPushButton{tr("&Place")};
     m_remove = named("templateRemove", new QPushButton{tr("&Delete…")});
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_position);
-    buttons->addWidget(m_remove);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_empty, {m_list, 1}, rowOf({m_position, m_remove})}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(buttons);
     connect(m_list, &QListWidget::itemActivated, this, &TemplatePalette::place);
     connect(m_position, &QPushButton::clicked, this, &TemplatePalette::place);
     connect(m_remove, &QPushButton::clicked, this, &TemplatePalette::remove);

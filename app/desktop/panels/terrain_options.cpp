@@ -5,6 +5,7 @@
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/new_elements.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -27,7 +28,6 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <functional>
 #include <optional>
@@ -189,25 +189,13 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_rectangleDepth->setAccessibleName(tr("Depth of the rectangle"));
     auto* place = named("placeRectangle", new QPushButton{tr("Place")});
     place->setToolTip(tr("Place a rectangle of this size at the center of the view"));
-    auto* rectangle = new QHBoxLayout;
+    auto* rectangle = rowOf({{m_rectangleWidth, 1}, new QLabel{QStringLiteral("×")}, {m_rectangleDepth, 1}});
     rectangle->setSpacing(4);
-    rectangle->addWidget(m_rectangleWidth, 1);
-    rectangle->addWidget(new QLabel{QStringLiteral("×")});
-    rectangle->addWidget(m_rectangleDepth, 1);
-    auto* rectangleTitle = new QHBoxLayout;
-    rectangleTitle->addWidget(new QLabel{tr("Or a rectangle")}, 1);
-    rectangleTitle->addWidget(place);
+    auto* rectangleTitle = rowOf({{new QLabel{tr("Or a rectangle")}, 1}, place});
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({grid, form, draw, m_hint, rectangleTitle, rectangle, {}}, this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(10);
-    layout->addLayout(grid);
-    layout->addLayout(form);
-    layout->addLayout(draw);
-    layout->addWidget(m_hint);
-    layout->addLayout(rectangleTitle);
-    layout->addLayout(rectangle);
-    layout->addStretch(1);
 
     connect(m_height, &LengthBox::lengthEntered, this, &TerrainOptions::changed);
     connect(m_class, &QComboBox::currentIndexChanged, this, &TerrainOptions::changed);

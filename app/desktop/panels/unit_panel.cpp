@@ -1,6 +1,7 @@
 #include "app/desktop/panels/unit_panel.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
@@ -21,7 +21,6 @@
 #include <QSplitter>
 #include <QTableWidget>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -67,12 +66,9 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({makeBar(), m_summary, {m_halves, 1}}, this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    layout->addWidget(makeBar());
-    layout->addWidget(m_summary);
-    layout->addWidget(m_halves, 1);
 
     connect(m_matrix, &QTableWidget::currentCellChanged, this, [this](int row, int column) {
         if (m_filling) {
@@ -122,15 +118,8 @@ QWidget* UnitPanel::makeBar() {
     m_copy->setToolTip(tr("Copy the whole matrix with the reasons of each model, for a spreadsheet"));
 
     auto* bar = new QWidget;
-    auto* layout = new QHBoxLayout{bar};
+    auto* layout = rowOf({looking, m_looking, {}, move, m_move, m_positions, m_copy}, bar);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(looking);
-    layout->addWidget(m_looking);
-    layout->addStretch(1);
-    layout->addWidget(move);
-    layout->addWidget(m_move);
-    layout->addWidget(m_positions);
-    layout->addWidget(m_copy);
 
     connect(m_looking, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling) {
@@ -164,15 +153,10 @@ QWidget* UnitPanel::makeDetails() {
     m_positionList = named("unitPlaces", new QListWidget);
     m_positionList->setAccessibleName(tr("Shooting positions, the best first"));
     m_positionList->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_searchText, 1);
-    row->addWidget(m_stop);
-    row->addWidget(m_take);
+    auto* row = rowOf({{m_searchText, 1}, m_stop, m_take});
     m_searchBox = new QWidget;
-    auto* search = new QVBoxLayout{m_searchBox};
+    auto* search = columnOf({row, {m_positionList, 1}}, m_searchBox);
     search->setContentsMargins(0, 0, 0, 0);
-    search->addLayout(row);
-    search->addWidget(m_positionList, 1);
     m_searchBox->hide();
 
     auto* details = new QSplitter{Qt::Vertical};

@@ -4,6 +4,7 @@
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/services/pair_figures.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -32,7 +33,6 @@
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -296,10 +296,8 @@ QWidget* VerdictCard::makeAnswer() {
     m_headline->setSpacing(0);
     m_headline->addWidget(m_word);
     m_headline->addWidget(m_cover, 1);
-    auto* words = new QVBoxLayout;
+    auto* words = columnOf({m_headline, {m_overruled, 0, Qt::AlignLeft}});
     words->setSpacing(2);
-    words->addLayout(m_headline);
-    words->addWidget(m_overruled, 0, Qt::AlignLeft);
     head->addWidget(m_mark);
     head->addLayout(words, 1);
     auto* pair = new QHBoxLayout;
@@ -325,27 +323,27 @@ QWidget* VerdictCard::makeAnswer() {
     m_lengths->addWidget(m_distance, 0, Qt::AlignBottom);
     m_lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout{page};
+    auto* layout = columnOf({head,
+                             pair,
+                             m_why,
+                             m_hiddenRule,
+                             m_lapsed,
+                             m_revoke,
+                             m_shotCover,
+                             m_keywords,
+                             m_states,
+                             m_assumed,
+                             m_lengths,
+                             m_stages,
+                             m_rows,
+                             views,
+                             m_flipText,
+                             {m_detailsButton, 0, Qt::AlignLeft},
+                             m_details,
+                             {}},
+                            page);
     layout->setContentsMargins(kPageMargin, 4, kPageMargin, 2);
     layout->setSpacing(3);
-    layout->addLayout(head);
-    layout->addLayout(pair);
-    layout->addWidget(m_why);
-    layout->addWidget(m_hiddenRule);
-    layout->addWidget(m_lapsed);
-    layout->addWidget(m_revoke);
-    layout->addWidget(m_shotCover);
-    layout->addWidget(m_keywords);
-    layout->addWidget(m_states);
-    layout->addWidget(m_assumed);
-    layout->addLayout(m_lengths);
-    layout->addWidget(m_stages);
-    layout->addWidget(m_rows);
-    layout->addLayout(views);
-    layout->addWidget(m_flipText);
-    layout->addWidget(m_detailsButton, 0, Qt::AlignLeft);
-    layout->addWidget(m_details);
-    layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
     connect(m_detailsButton, &QToolButton::toggled, this, [this](bool on) {
@@ -382,11 +380,8 @@ QWidget* VerdictCard::makeDetails() {
     m_seen->setToolTip(
         tr("Share of the target’s side that faces the observer: all that some point of the observer’s base sees. "
            "The proof in three dimensions shows what a single point sees."));
-    auto* figures = new QHBoxLayout;
+    auto* figures = rowOf({m_clearance, m_seen, {}});
     figures->setSpacing(14);
-    figures->addWidget(m_clearance);
-    figures->addWidget(m_seen);
-    figures->addStretch(1);
 
     m_bar = named("clearanceBar", new ClearanceBar);
     m_certainty = named("verdictCertainty", quietLabel());
@@ -396,9 +391,7 @@ QWidget* VerdictCard::makeDetails() {
     m_tolerance = named("toleranceButton", new QToolButton);
     m_tolerance->setAutoRaise(true);
     m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
-    auto* certainty = new QHBoxLayout;
-    certainty->addWidget(m_certainty, 1);
-    certainty->addWidget(m_tolerance);
+    auto* certainty = rowOf({{m_certainty, 1}, m_tolerance});
 
     m_heights = named("heightsText", quietLabel());
     m_heights->setWordWrap(true);
@@ -407,15 +400,9 @@ QWidget* VerdictCard::makeDetails() {
     m_restFigures->setWordWrap(true);
     m_restFigures->hide();
     auto* details = named("verdictDetails", new QWidget);
-    auto* layout = new QVBoxLayout{details};
+    auto* layout = columnOf({figures, m_bar, certainty, m_heights, m_restFigures, m_rows->details()}, details);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(5);
-    layout->addLayout(figures);
-    layout->addWidget(m_bar);
-    layout->addLayout(certainty);
-    layout->addWidget(m_heights);
-    layout->addWidget(m_restFigures);
-    layout->addWidget(m_rows->details());
     connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
     return details;
 }
@@ -432,14 +419,9 @@ QWidget* VerdictCard::makeEmpty() {
     m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose observer and target")};
 
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout{page};
+    auto* layout = columnOf({m_emptyMark, m_emptyTitle, m_emptyText, {m_choosePair, 0, Qt::AlignLeft}, {}}, page);
     layout->setContentsMargins(14, 14, 14, 14);
     layout->setSpacing(10);
-    layout->addWidget(m_emptyMark);
-    layout->addWidget(m_emptyTitle);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(m_choosePair, 0, Qt::AlignLeft);
-    layout->addStretch(1);
     connect(m_choosePair, &QPushButton::clicked, this, &VerdictCard::choosePairRequested);
     return page;
 }

@@ -2,9 +2,9 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/panels/spoken_canvas.h"
+#include "app/desktop/widgets/box_layouts.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -18,12 +18,9 @@ ViewPanel::ViewPanel(SpokenCanvas* canvas, const QString& usual, QWidget* parent
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_explanation->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_explanation, {canvas, 1}, m_readout}, this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    layout->addWidget(m_explanation);
-    layout->addWidget(canvas, 1);
-    layout->addWidget(m_readout);
     connect(canvas, &SpokenCanvas::readoutChanged, this, &ViewPanel::showReadout);
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/opening_tool.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
@@ -15,7 +16,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -109,12 +109,8 @@ WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* p
     m_openings->addAction(remove);
     m_openings->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(remove, &QAction::triggered, this, &WallTables::removeOpening);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_wallTitle, m_walls, m_openingTitle, m_openings}, this);
     layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(m_wallTitle);
-    layout->addWidget(m_walls);
-    layout->addWidget(m_openingTitle);
-    layout->addWidget(m_openings);
     connect(m_walls, &QTableWidget::cellChanged, this, &WallTables::wallEntered);
     connect(m_openings, &QTableWidget::cellChanged, this, &WallTables::openingEntered);
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &WallTables::refresh);

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/weapon_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/number_text.h"
@@ -15,7 +16,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <optional>
 
@@ -105,13 +105,7 @@ WeaponDialog::WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool a
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
 
-    auto* fields = new QHBoxLayout;
-    fields->addLayout(m_form, 1);
-    fields->addWidget(m_picture, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(fields);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    columnOf({rowOf({{m_form, 1}, {m_picture, 0, Qt::AlignTop}}), m_problem, buttons}, this);
     showWeapon();
     connectFields();
     refresh();

@@ -5,6 +5,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/weapon_clipboard.h"
 #include "app/desktop/panels/weapon_dialog.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/shared/text/weapon_text.h"
 
@@ -15,7 +16,6 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -56,12 +56,9 @@ WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* p
     auto* title = new QLabel{tr("Weap&ons")};
     title->setBuddy(m_list);
 
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({title, m_list, makeButtons()}, this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(title);
-    layout->addWidget(m_list);
-    layout->addWidget(makeButtons());
 
     connect(m_list, &QListWidget::itemSelectionChanged, this, &WeaponList::refreshButtons);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &WeaponList::change);

@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
@@ -16,7 +17,6 @@
 #include <QRadioButton>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -77,16 +77,9 @@ PhotoDialog::PhotoDialog(
     }
     // The column scrolls by itself where the screen is low, so that the whole picture stays in view.
     auto* column = new QWidget;
-    auto* side = new QVBoxLayout{column};
+    auto* side =
+        columnOf({m_four, m_two, m_hint, m_positions, helpers, {}, {m_preview, 0, Qt::AlignHCenter}, m_result}, column);
     side->setContentsMargins({});
-    side->addWidget(m_four);
-    side->addWidget(m_two);
-    side->addWidget(m_hint);
-    side->addWidget(m_positions);
-    side->addLayout(helpers);
-    side->addStretch(1);
-    side->addWidget(m_preview, 0, Qt::AlignHCenter);
-    side->addWidget(m_result);
     auto* zooms = new QHBoxLayout;
     const auto addZoom = [&](const QString& icon, const QString& text, const QString& name,
                              void (CornerView::*slot)()) {
@@ -106,15 +99,7 @@ PhotoDialog::PhotoDialog(
     keys->setWordWrap(true);
     keys->setForegroundRole(QPalette::PlaceholderText);
     zooms->addWidget(keys, 1);
-    auto* left = new QVBoxLayout;
-    left->addWidget(m_view, 1);
-    left->addLayout(zooms);
-    auto* both = new QHBoxLayout;
-    both->addLayout(left, 1);
-    both->addWidget(new PanelScroll{column});
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(both, 1);
-    layout->addWidget(buttons);
+    columnOf({{rowOf({{columnOf({{m_view, 1}, zooms}), 1}, new PanelScroll{column}}), 1}, buttons}, this);
     resize(1100, 640);
 
     m_debounce = new QTimer{this};

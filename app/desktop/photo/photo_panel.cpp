@@ -6,6 +6,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/terrain_presets.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/edits/edits.h"
@@ -60,11 +61,7 @@ PhotoPanel::PhotoPanel(ScenarioDocument& document,
                        QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state}, m_tools{tools}, m_trace{trace} {
     setObjectName(QStringLiteral("photoPanel"));
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(makePhoto(actions));
-    layout->addWidget(makeTrace(actions));
-    layout->addWidget(makeTerrain());
-    layout->addStretch(1);
+    columnOf({makePhoto(actions), makeTrace(actions), makeTerrain(), {}}, this);
     connect(&document, &ScenarioDocument::scenarioChanged, this, &PhotoPanel::refresh);
     connect(&trace, &TraceTool::optionsChanged, this, &PhotoPanel::refreshTrace);
     connect(&tools, &ToolSet::pieceOptionsChanged, this, &PhotoPanel::refreshTerrain);

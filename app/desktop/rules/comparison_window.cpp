@@ -6,6 +6,7 @@
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/comparison_text.h"
@@ -16,11 +17,9 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <optional>
 
@@ -73,24 +72,11 @@ ComparisonWindow::ComparisonWindow(
     m_copy = named("comparisonCopy", buttons->addButton(tr("&Copy as CSV"), QDialogButtonBox::ActionRole));
     m_copy->setAutoDefault(false);
 
-    auto* sets = new QHBoxLayout;
-    sets->addWidget(labelA);
-    sets->addWidget(m_a, 1);
-    sets->addWidget(swap);
-    sets->addWidget(labelB);
-    sets->addWidget(m_b, 1);
-    auto* answer = new QHBoxLayout;
-    answer->addWidget(m_headline, 1);
-    answer->addWidget(m_progress);
-    answer->addWidget(m_stop);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_draws);
-    foot->addWidget(buttons, 1);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(sets);
-    layout->addLayout(answer);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(foot);
+    columnOf({rowOf({labelA, {m_a, 1}, swap, labelB, {m_b, 1}}),
+              rowOf({{m_headline, 1}, m_progress, m_stop}),
+              {m_list, 1},
+              rowOf({m_draws, {buttons, 1}})},
+             this);
 
     connect(swap, &QPushButton::clicked, this, [this] {
         const auto choice = m_a->choice();

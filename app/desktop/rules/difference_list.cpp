@@ -1,18 +1,17 @@
 #include "app/desktop/rules/difference_list.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -79,14 +78,8 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     scroll->setWidget(m_detail);
     scroll->setMinimumHeight(5 * fontMetrics().lineSpacing());
 
-    auto* filters = new QHBoxLayout;
-    filters->addWidget(m_filter, 1);
-    filters->addWidget(m_kind);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({rowOf({{m_filter, 1}, m_kind}), {m_list, 3}, {scroll, 1}}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(filters);
-    layout->addWidget(m_list, 3);
-    layout->addWidget(scroll, 1);
 
     connect(m_filter, &QLineEdit::textChanged, this, &DifferenceList::fill);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &DifferenceList::fill);

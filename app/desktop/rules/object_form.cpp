@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/number_box.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
@@ -11,14 +12,12 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHash>
-#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -93,10 +92,7 @@ ObjectForm::ObjectForm(QWidget* parent) : QWidget{parent} {
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setMenu(new QMenu{m_add});
     m_add->menu()->setToolTipsVisible(true);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(m_form);
-    layout->addWidget(m_add, 0, Qt::AlignLeft);
-    layout->addStretch(1);
+    columnOf({m_form, {m_add, 0, Qt::AlignLeft}, {}}, this);
 }
 
 bool ObjectForm::isWanted(const PackField& field, const QJsonObject& object) const {
@@ -217,16 +213,12 @@ ObjectForm::Row ObjectForm::rowFor(const PackField& field) {
             emit valueRemoved(pathOf(field), field.label);
         },
         Qt::QueuedConnection); // this button goes with its row
-    auto* line = new QHBoxLayout;
+    auto* line = rowOf({{row.editor, 1}, remove});
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(row.editor, 1);
-    line->addWidget(remove);
     auto* cell = new QWidget;
-    auto* lines = new QVBoxLayout{cell};
+    auto* lines = columnOf({line, row.remark}, cell);
     lines->setContentsMargins(0, 0, 0, 2);
     lines->setSpacing(1);
-    lines->addLayout(line);
-    lines->addWidget(row.remark);
     auto* label = new QLabel{field.label};
     label->setToolTip(field.help);
     label->setBuddy(row.editor);

@@ -1,4 +1,5 @@
 #include "app/desktop/actions/step_actions.h"
+
 #include "app/desktop/base/named.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
@@ -7,6 +8,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/file_questions.h"
@@ -17,7 +19,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -68,12 +69,7 @@ void RulesEditor::makeLayout() {
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(makeHead());
-    layout->addWidget(m_origin);
-    layout->addWidget(m_message);
-    layout->addWidget(parts, 1);
-    layout->addWidget(makeFoot());
+    columnOf({makeHead(), m_origin, m_message, {parts, 1}, makeFoot()}, this);
 }
 
 QWidget* RulesEditor::makeHead() {
@@ -104,11 +100,8 @@ QWidget* RulesEditor::makeHead() {
     });
     connect(m_delete, &QPushButton::clicked, this, &RulesEditor::removePack);
     auto* head = new QWidget;
-    auto* line = new QHBoxLayout{head};
+    auto* line = rowOf({label, m_packs, {}}, head);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(label);
-    line->addWidget(m_packs);
-    line->addStretch(1);
     for (const auto& [stack, icon, keys] :
          {std::tuple{makeUndoAction(*m_draft.undoStack(), this), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
           std::tuple{makeRedoAction(*m_draft.undoStack(), this), "redo",
@@ -157,10 +150,8 @@ QWidget* RulesEditor::makeParts() {
     buttons->addWidget(m_up, 2, 0);
     buttons->addWidget(m_down, 2, 1);
     auto* left = new QWidget;
-    auto* leftLayout = new QVBoxLayout{left};
+    auto* leftLayout = columnOf({{m_tree, 1}, buttons}, left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->addWidget(m_tree, 1);
-    leftLayout->addLayout(buttons);
 
     m_form = new ObjectForm;
     m_pages = new QStackedWidget;
@@ -183,18 +174,15 @@ QWidget* RulesEditor::makeAnswers() {
     m_problemColumns = new ListColumns{*m_problems, kWidestColumn};
 
     auto* problems = new QWidget;
-    auto* problemsLayout = new QVBoxLayout{problems};
+    auto* problemsLayout =
+        columnOf({hintWhileEmpty(*m_problems, "rulesNoProblems", tr("No problems.")), {m_problems, 1}}, problems);
     problemsLayout->setContentsMargins(4, 4, 4, 4);
-    problemsLayout->addWidget(hintWhileEmpty(*m_problems, "rulesNoProblems", tr("No problems.")));
-    problemsLayout->addWidget(m_problems, 1);
 
     m_changes = new DifferenceList;
     m_changesHeadline = named("rulesChanges", new QLabel);
     auto* changes = new QWidget;
-    auto* changesLayout = new QVBoxLayout{changes};
+    auto* changesLayout = columnOf({m_changesHeadline, {m_changes, 1}}, changes);
     changesLayout->setContentsMargins(4, 4, 4, 4);
-    changesLayout->addWidget(m_changesHeadline);
-    changesLayout->addWidget(m_changes, 1);
 
     m_testList = flatList("rulesTests", tr("Self-tests of the rule set"),
                           {tr("Result"), tr("Test"), tr("Question"), tr("Difference")});
@@ -202,14 +190,10 @@ QWidget* RulesEditor::makeAnswers() {
     m_runTests = button(tr("&Run self-tests"), "rulesRunTests",
                         tr("Judge the test scenes of the rule set, and compare with the expected results"));
     m_testHeadline = named("rulesTestHeadline", new QLabel);
-    auto* testHead = new QHBoxLayout;
-    testHead->addWidget(m_runTests);
-    testHead->addWidget(m_testHeadline, 1);
+    auto* testHead = rowOf({m_runTests, {m_testHeadline, 1}});
     auto* tests = new QWidget;
-    auto* testsLayout = new QVBoxLayout{tests};
+    auto* testsLayout = columnOf({testHead, {m_testList, 1}}, tests);
     testsLayout->setContentsMargins(4, 4, 4, 4);
-    testsLayout->addLayout(testHead);
-    testsLayout->addWidget(m_testList, 1);
 
     m_answers = new QTabWidget;
     m_answers->setDocumentMode(true);
@@ -236,14 +220,8 @@ QWidget* RulesEditor::makeFoot() {
     connect(m_save, &QPushButton::clicked, this, &RulesEditor::save);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
     auto* foot = named(kDialogFoot, new QWidget);
-    auto* line = new QHBoxLayout{foot};
+    auto* line = rowOf({m_validity, {}, m_preview, m_use, m_save, close}, foot);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_validity);
-    line->addStretch(1);
-    line->addWidget(m_preview);
-    line->addWidget(m_use);
-    line->addWidget(m_save);
-    line->addWidget(close);
     return foot;
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/brush_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/vision_text.h"
 
@@ -12,7 +13,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -45,13 +45,8 @@ BrushPage::BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround,
         new QLabel{tr("What the brush reveals stays in sight of that side, and what it hides stays out of sight, until "
                       "it is taken back. Own bases, and bases that touch them, are always seen.")};
     hint->setWordWrap(true);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({take, form, ground, hint, {}}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(take);
-    layout->addLayout(form);
-    layout->addWidget(ground);
-    layout->addWidget(hint);
-    layout->addStretch(1);
     connect(m_paint, &QComboBox::activated, this, &BrushPage::choose);
     connect(m_side, &QComboBox::activated, this, &BrushPage::choose);
     connect(m_size, &QSpinBox::valueChanged, this, &BrushPage::choose);

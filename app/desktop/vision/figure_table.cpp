@@ -1,13 +1,13 @@
 #include "app/desktop/vision/figure_table.h"
+
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/text/known_words.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -72,14 +72,8 @@ FigureTable::FigureTable(const QString& what, const QStringList& headings, bool 
     adds->setText(tr("Add row"));
     auto* removes = new QToolButton;
     removes->setText(tr("Remove row"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(adds);
-    buttons->addWidget(removes);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({{m_table, 1}, rowOf({adds, removes, {}})}, this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
     connect(adds, &QToolButton::clicked, this, [this] {
         add({}, m_isWhole ? QStringLiteral("0") : QString{});
         m_table->setCurrentCell(m_table->rowCount() - 1, 0);

@@ -1,10 +1,10 @@
 #include "app/desktop/vision/hand_over_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLayoutItem>
 #include <QLineEdit>
@@ -51,16 +51,8 @@ HandOverPage::HandOverPage(Passphrase phrase, QWidget* parent)
     save->setToolTip(tr("Write the whole game to its file; it opens on this page again"));
     auto* quit = named("quitGame", new QPushButton{tr("&Quit Sightline")});
     quit->setToolTip(tr("Exit the program"));
-    auto* files = new QHBoxLayout;
-    files->addStretch(1);
-    files->addWidget(save);
-    files->addWidget(quit);
-    files->addStretch(1);
-    auto* judges = new QHBoxLayout;
-    judges->addStretch(1);
-    judges->addWidget(m_words);
-    judges->addWidget(judge);
-    judges->addStretch(1);
+    auto* files = rowOf({{}, save, quit, {}});
+    auto* judges = rowOf({{}, m_words, judge, {}});
     auto* layout = new QVBoxLayout{this};
     layout->addStretch(2);
     layout->addWidget(m_title);

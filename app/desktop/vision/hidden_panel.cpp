@@ -1,12 +1,12 @@
 #include "app/desktop/vision/hidden_panel.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -34,16 +34,12 @@ HiddenPanel::HiddenPanel(QWidget* parent)
     m_pages->setElideMode(Qt::ElideNone);
     auto* label = new QLabel{tr("&View:")};
     label->setBuddy(m_sides);
-    auto* top = new QHBoxLayout{m_view};
+    auto* top = rowOf({label, {m_sides, 1}}, m_view);
     top->setContentsMargins(8, 8, 8, 0);
-    top->addWidget(label);
-    top->addWidget(m_sides, 1);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* first = new QHBoxLayout;
+    auto* first = rowOf({{m_range, 1}, {m_endTurn, 0, Qt::AlignTop}});
     first->setContentsMargins(8, 8, 8, 0);
-    first->addWidget(m_range, 1);
-    first->addWidget(m_endTurn, 0, Qt::AlignTop);
     layout->addLayout(first);
     layout->addWidget(m_view);
     connect(m_endTurn, &QPushButton::clicked, this, &HiddenPanel::endTurnRequested);

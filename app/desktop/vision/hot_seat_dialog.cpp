@@ -1,6 +1,7 @@
 #include "app/desktop/vision/hot_seat_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 
 #include <QCheckBox>
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -69,12 +69,7 @@ HotSeatDialog::HotSeatDialog(Passphrase kept, Purpose purpose, QWidget* parent)
     if (purpose == Purpose::Play) {
         buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
     }
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(explain);
-    layout->addLayout(form);
-    layout->addWidget(keptAs);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    columnOf({explain, form, keptAs, m_problem, buttons}, this);
 }
 
 bool HotSeatDialog::keeps() const { return m_keeps->isChecked() || (m_purpose == Purpose::Phrase && !m_kept.isSet()); }

@@ -6,6 +6,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/vision/range_box.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/shared/painting/light_painter.h"
@@ -27,7 +28,6 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -156,10 +156,8 @@ LightPage::LightPage(
     m_useNight->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_unused->hide();
     m_useNight->hide();
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_unused, m_useNight}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_unused);
-    layout->addWidget(m_useNight);
     for (QAction* action : actions) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/range_box.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
@@ -19,7 +20,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -121,10 +121,7 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(tabs, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    columnOf({{tabs, 1}, m_problem, buttons}, this);
     fill(m_before);
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/perception_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/element_text.h"
@@ -10,13 +11,11 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <cstddef>
 
@@ -57,15 +56,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_columns = new ListColumns{*m_list, kWidestColumn};
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    auto* run = new QHBoxLayout;
-    run->addWidget(m_progress.bar, 1);
-    run->addWidget(m_progress.stop);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(m_summary);
-    layout->addWidget(m_words);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(run);
-    layout->addWidget(buttons);
+    columnOf({m_summary, m_words, {m_list, 1}, rowOf({{m_progress.bar, 1}, m_progress.stop}), buttons}, this);
     m_copy->setEnabled(false);
     connect(m_copy, &QPushButton::clicked, this, &PerceptionDialog::copy);
     connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);

@@ -1,12 +1,12 @@
 #include "app/desktop/vision/phrase_dialog.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -23,10 +23,7 @@ PhraseDialog::PhraseDialog(Passphrase phrase, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Passphrase of the judge:"), m_words);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    auto* layout = new QVBoxLayout{this};
-    layout->addLayout(form);
-    layout->addWidget(m_refusal);
-    layout->addWidget(buttons);
+    columnOf({form, m_refusal, buttons}, this);
 }
 
 void PhraseDialog::accept() {

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/senses_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/list_columns.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/sense_text.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -50,13 +50,8 @@ SensesPage::SensesPage(QAction* allPairs, QWidget* parent)
         Qt::QueuedConnection); // the list is being laid out
     auto* all = new QToolButton;
     all->setDefaultAction(allPairs);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_sentence, {m_list, 1}, m_lines, m_tellers, all}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_lines);
-    layout->addWidget(m_tellers);
-    layout->addWidget(all);
     forget();
 }
 

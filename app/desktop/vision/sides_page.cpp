@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/overview_map.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/menu_arrow.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
@@ -15,7 +16,6 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -75,17 +75,10 @@ SidesPage::SidesPage(QWidget* parent)
     terrain->setForegroundRole(QPalette::PlaceholderText);
     terrain->setToolTip(tr("As soon as a side sees a part of a piece, it knows all of its outline and its height; what "
                            "lies in the dark is drawn there."));
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf(
+        {{m_map, 2}, m_look, m_turn, {m_figures, 3}, terrain, m_intelligence, m_targetTitle, {m_targets, 2}, m_actions},
+        this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_map, 2);
-    layout->addWidget(m_look);
-    layout->addWidget(m_turn);
-    layout->addWidget(m_figures, 3);
-    layout->addWidget(terrain);
-    layout->addWidget(m_intelligence);
-    layout->addWidget(m_targetTitle);
-    layout->addWidget(m_targets, 2);
-    layout->addWidget(m_actions);
     connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         if (const QString id = item->data(0, Qt::UserRole).toString(); !id.isEmpty()) {
             emit targetRequested({id});

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/empty_hint.h"
 #include "app/desktop/widgets/word_list.h"
@@ -12,7 +13,6 @@
 #include "scenarios/io/vision_fields.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,7 +20,6 @@
 #include <QTableWidget>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -107,10 +106,7 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    auto* layout = new QVBoxLayout{this};
-    layout->addWidget(tabs, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    columnOf({{tabs, 1}, m_problem, buttons}, this);
     for (const Structure& structure : scenario.vision->structures) {
         addStructure(structure);
     }
@@ -128,17 +124,14 @@ QWidget* StructuresDialog::structurePage() {
     adds->setEnabled(!m_scenario.terrain.empty() || !m_scenario.objectives.empty());
     auto* removes = named("structureRemove", new QToolButton);
     removes->setText(tr("Remove"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(adds);
-    buttons->addWidget(removes);
-    buttons->addStretch(1);
+    auto* buttons = rowOf({adds, removes, {}});
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout{page};
-    layout->addWidget(explain);
-    layout->addWidget(hintWhileEmpty(*m_structures, "structuresEmpty",
-                                     tr("There is no structure yet. Add one for a piece or an objective.")));
-    layout->addWidget(m_structures, 1);
-    layout->addLayout(buttons);
+    columnOf({explain,
+              hintWhileEmpty(*m_structures, "structuresEmpty",
+                             tr("There is no structure yet. Add one for a piece or an objective.")),
+              {m_structures, 1},
+              buttons},
+             page);
     connect(adds, &QToolButton::clicked, this, [this] {
         addStructure({freeElement(), QStringLiteral("headquarters")});
         m_structures->setCurrentCell(m_structures->rowCount() - 1, kElement);
@@ -157,11 +150,11 @@ QWidget* StructuresDialog::regionPage() {
                                   "model keywords and turns of each.")};
     explain->setWordWrap(true);
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout{page};
-    layout->addWidget(explain);
-    layout->addWidget(hintWhileEmpty(*m_regions, "regionsEmpty",
-                                     tr("There is no region yet. Close this window and draw one on the table.")));
-    layout->addWidget(m_regions, 1);
+    columnOf({explain,
+              hintWhileEmpty(*m_regions, "regionsEmpty",
+                             tr("There is no region yet. Close this window and draw one on the table.")),
+              {m_regions, 1}},
+             page);
     return page;
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/turns_page.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/shared/text/vision_text.h"
 
@@ -10,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -58,13 +58,8 @@ TurnsPage::TurnsPage(QWidget* parent)
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         buttons->addWidget(button);
     }
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_position, m_slider, buttons, {m_list, 1}, m_elsewhere}, this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_position);
-    layout->addWidget(m_slider);
-    layout->addLayout(buttons);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_elsewhere);
     connect(m_elsewhere, &QToolButton::clicked, this, &TurnsPage::lookBackRequested);
     connect(m_slider, &QSlider::valueChanged, this, [this](int row) {
         if (row >= 0 && row < static_cast<int>(m_counts.size())) {

@@ -3,6 +3,7 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/welcome/scenario_card.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/import_text.h"
@@ -63,16 +64,10 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
         button->setIconSize({22, 22});
     }
 
-    auto* titles = new QVBoxLayout;
+    auto* titles = columnOf({heading(tr("Sightline"), 28), claim});
     titles->setSpacing(2);
-    titles->addWidget(heading(tr("Sightline"), 28));
-    titles->addWidget(claim);
-    auto* top = new QHBoxLayout;
+    auto* top = rowOf({mark, {titles, 1}, newTable, open});
     top->setSpacing(16);
-    top->addWidget(mark);
-    top->addLayout(titles, 1);
-    top->addWidget(newTable);
-    top->addWidget(open);
 
     auto* hint = quiet(tr(
         "Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
@@ -103,11 +98,11 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     m_unsaved = new FlowLayout{14, 14};
     m_unsavedHead = new QWidget;
     auto* all = named("listUnsaved", new QPushButton{tr("List or delete them…")});
-    auto* head = new QHBoxLayout{m_unsavedHead};
+    auto* head = rowOf({heading(tr("Not saved"), 14),
+                        {quiet(tr("Sightline ended before these were saved. Click one to open it.")), 1},
+                        all},
+                       m_unsavedHead);
     head->setContentsMargins(0, 0, 0, 0);
-    head->addWidget(heading(tr("Not saved"), 14));
-    head->addWidget(quiet(tr("Sightline ended before these were saved. Click one to open it.")), 1);
-    head->addWidget(all);
     m_unsavedHead->hide();
 
     auto* content = new QWidget;

@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/message_bar.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/shared/text/diagnostic_text.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -89,18 +89,14 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
 
     auto* row = new QHBoxLayout;
     row->addWidget(m_icon, 0, Qt::AlignTop);
-    auto* texts = new QVBoxLayout;
+    auto* texts = columnOf({m_headline, m_sentence});
     texts->setSpacing(2);
-    texts->addWidget(m_headline);
-    texts->addWidget(m_sentence);
     row->addLayout(texts, 1);
     row->addWidget(m_offer, 0, Qt::AlignTop);
     row->addWidget(m_showDetails, 0, Qt::AlignTop);
     row->addWidget(close, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({row, m_details}, this);
     layout->setContentsMargins(12, 8, 8, 8);
-    layout->addLayout(row);
-    layout->addWidget(m_details);
 
     connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
     connect(m_offer, &QToolButton::clicked, this, [this] {

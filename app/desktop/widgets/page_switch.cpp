@@ -1,11 +1,11 @@
 #include "app/desktop/widgets/page_switch.h"
 
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
 
 #include <QButtonGroup>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace sightline::app {
 
@@ -40,11 +40,9 @@ PageSwitch::PageSwitch(QWidget* parent)
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Fixed};
     policy.setHeightForWidth(true);
     m_row->setSizePolicy(policy);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_row, {m_pages, 1}}, this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_row);
-    layout->addWidget(m_pages, 1);
     connect(m_buttons, &QButtonGroup::idToggled, this, [this](int index, bool on) {
         if (on) {
             m_pages->setCurrentIndex(index);

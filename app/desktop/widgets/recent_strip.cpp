@@ -1,10 +1,10 @@
 #include "app/desktop/widgets/recent_strip.h"
 
 #include "app/desktop/base/named.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/palette_button.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -27,11 +27,9 @@ RecentStrip::RecentStrip(const QString& title, QWidget* parent) : QWidget{parent
     m_hint = named("recentHint", new QLabel{m_row});
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({heading, m_row}, this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kGap);
-    layout->addWidget(heading);
-    layout->addWidget(m_row);
 }
 
 void RecentStrip::addButton(PaletteButton* button, QWidget* before) {

@@ -1,3 +1,4 @@
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
@@ -49,7 +50,6 @@
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -77,11 +77,9 @@ void MainWindow::makeCenter() {
     m_view->setAccessibleName(tr("Table"));
 
     auto* center = new QWidget;
-    auto* layout = new QVBoxLayout{center};
+    auto* layout = columnOf({m_bar, {m_pages, 1}}, center);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_pages, 1);
     setCentralWidget(center);
 }
 

@@ -3,15 +3,14 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/window/main_window.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -79,22 +78,14 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
     auto* skip = named("tourSkip", new QPushButton{tr("Skip the tour")});
     m_back = named("tourBack", new QPushButton{tr("Back")});
     m_next = named("tourNext", new QPushButton);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(skip);
-    buttons->addStretch(1);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
+    auto* buttons = rowOf({skip, {}, m_back, m_next});
     for (auto* button : {skip, m_back, m_next}) {
         // The table keeps the keys: step 1 asks for one.
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoDefault(false);
     }
-    auto* layout = new QVBoxLayout{this};
+    auto* layout = columnOf({m_count, m_title, m_text, buttons}, this);
     layout->setContentsMargins(14, 12, 14, 12);
-    layout->addWidget(m_count);
-    layout->addWidget(m_title);
-    layout->addWidget(m_text);
-    layout->addLayout(buttons);
     setFixedWidth(std::max(kBubbleWidth, layout->minimumSize().width()));
     m_frame = named("tourFrame", new QFrame{&window});
     m_frame->setAttribute(Qt::WA_TransparentForMouseEvents);
