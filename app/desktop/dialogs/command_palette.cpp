@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/box_layouts.h"
+#include "app/desktop/widgets/search_text.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -27,15 +28,12 @@ constexpr int kMaxHits = 60; ///< more nobody reads
 CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* parent)
     : QDialog{parent},
       m_entries{std::move(entries)},
-      m_line{named("paletteLine", new QLineEdit)},
+      m_line{searchLine("paletteLine", tr("Type what you want to do"))},
       m_list{named("paletteList", new QTreeWidget)},
       m_details{named("paletteDetails", new QLabel)} {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
     resize(760, 460);
-    m_line->setPlaceholderText(tr("Type what you want to do"));
-    m_line->setAccessibleName(m_line->placeholderText());
-    m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setHeaderLabels({tr("Command"), tr("Menu"), tr("Keys")});

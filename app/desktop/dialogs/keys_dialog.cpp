@@ -4,6 +4,8 @@
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/widgets/list_columns.h"
+#include "app/desktop/widgets/search_text.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
@@ -58,8 +60,8 @@ QString filter(const QString& what) { return QStringLiteral("%1 (*.json)").arg(w
 KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     : QDialog{parent},
       m_keys{keys},
-      m_search{named("keysSearch", new QLineEdit)},
-      m_list{named("keysList", new QTreeWidget)},
+      m_search{searchLine("keysSearch", tr("Search commands and keys"))},
+      m_list{flatList("keysList", tr("Commands and their keys"), {tr("Command"), tr("Keys")})},
       m_typed{named("keysTyped", new QKeySequenceEdit)},
       m_add{named("keysAdd", new QPushButton{tr("&Add")})},
       m_clear{named("keysClear", new QPushButton{tr("&No keys")})},
@@ -68,14 +70,6 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     resize(640, 620);
-    m_search->setPlaceholderText(tr("Search commands and keys"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
-    m_list->setAccessibleName(tr("Commands and their keys"));
-    m_list->setHeaderLabels({tr("Command"), tr("Keys")});
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
+#include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -167,10 +168,8 @@ QWidget* NewTableDialog::makeLayoutPage() {
     m_mission->setAccessibleName(tr("Layouts to show"));
     m_unreadLine = named("newTableUnread", wrapped());
     m_unreadLine->setTextFormat(Qt::PlainText);
-    m_layoutSearch = named("newTableLayoutSearch", new QLineEdit);
-    m_layoutSearch->setPlaceholderText(tr("Search, as “take” or “dawn of war”"));
-    m_layoutSearch->setAccessibleName(tr("Search the layouts"));
-    m_layoutSearch->setClearButtonEnabled(true);
+    m_layoutSearch =
+        searchLine("newTableLayoutSearch", tr("Search, as “take” or “dawn of war”"), tr("Search the layouts"));
     m_otherSizes = named("newTableOtherSizes", wrapped());
     m_otherSizes->setTextFormat(Qt::RichText);
     m_otherSizes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);

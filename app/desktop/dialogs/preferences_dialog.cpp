@@ -31,10 +31,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     setObjectName(QStringLiteral("preferencesDialog"));
     setWindowTitle(tr("Preferences"));
     resize(620, 640);
-    m_search = named("preferencesSearch", new QLineEdit);
-    m_search->setPlaceholderText(tr("Search the preferences"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
+    m_search = searchLine("preferencesSearch", tr("Search the preferences"));
     m_nothing = named("preferencesNothing", new QLabel{tr("No matching preference. Keys are under Help > Keys.")});
     m_nothing->setWordWrap(true);
     m_nothing->hide();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/named.h"
 #include "app/desktop/widgets/box_layouts.h"
+#include "app/desktop/widgets/search_text.h"
 
 #include <QLineEdit>
 #include <QSplitter>
@@ -31,15 +32,12 @@ bool isAbout(const HelpPage& page, const QString& words) {
 HelpWindow::HelpWindow(QList<HelpPage> pages, QWidget* parent)
     : QDialog{parent},
       m_pages{std::move(pages)},
-      m_search{named("helpSearch", new QLineEdit)},
+      m_search{searchLine("helpSearch", tr("Search the help"))},
       m_list{named("helpList", new QTreeWidget)},
       m_text{named("helpText", new QTextBrowser)} {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     resize(940, 640);
-    m_search->setPlaceholderText(tr("Search the help"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Pages"));
     m_list->setHeaderHidden(true);
     m_text->setAccessibleName(tr("Help"));

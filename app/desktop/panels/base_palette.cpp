@@ -189,11 +189,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
             m_game->addItem(shippedText(game->name), game->id);
         }
     }
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("baseSearch"));
-    m_search->setPlaceholderText(tr("Search, as 32 or S2"));
-    m_search->setAccessibleName(tr("Search the base sizes"));
-    m_search->setClearButtonEnabled(true);
+    m_search = searchLine("baseSearch", tr("Search, as 32 or S2"), tr("Search the base sizes"));
     auto* what = rowOf({{m_game, 1}, {m_search, 1}});
     m_nothing = new QLabel{tr("No list has such a base. Type its size below.")};
     m_nothing->setWordWrap(true);

@@ -49,10 +49,7 @@ QString layerName(Layer layer) {
 OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
     setObjectName(QStringLiteral("outlinePanel"));
-    m_search = named("outlineSearch", new QLineEdit);
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(tr("Search the outline by name"));
-    m_search->setClearButtonEnabled(true);
+    m_search = searchLine("outlineSearch", tr("Search by name"), tr("Search the outline by name"));
     m_empty =
         new QLabel{tr("Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools "
                       "above the table.")};

@@ -23,12 +23,7 @@ enum Column { kName, kVerdict, kDistance };
 PairList::PairList(const QString& what, const QString& nameColumn, QWidget* parent) : QWidget{parent} {
     m_summary = new QLabel;
     m_summary->setWordWrap(true);
-    m_list = new QTreeWidget;
-    m_list->setAccessibleName(what);
-    m_list->setHeaderLabels({nameColumn, tr("Verdict"), tr("Distance")});
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
+    m_list = flatList("", what, {nameColumn, tr("Verdict"), tr("Distance")});
     stretchFirstColumn(*m_list);
     m_list->installEventFilter(this);
     m_drop = named("dropPair", new QToolButton);

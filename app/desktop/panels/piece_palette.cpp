@@ -65,10 +65,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
             m_game->addItem(shippedText(game->name), game->id);
         }
     }
-    m_search = named("pieceSearch", new QLineEdit);
-    m_search->setPlaceholderText(tr("Search, for example 6x4"));
-    m_search->setAccessibleName(tr("Search the standard pieces"));
-    m_search->setClearButtonEnabled(true);
+    m_search = searchLine("pieceSearch", tr("Search, for example 6x4"), tr("Search the standard pieces"));
     auto* what = rowOf({{m_game, 1}, {m_search, 1}});
     m_turn = named("pieceTurn", new QDoubleSpinBox);
     m_turn->setRange(0.0, 359.9);

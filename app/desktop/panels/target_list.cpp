@@ -26,12 +26,8 @@ enum Column { kName, kVerdict, kDistance, kClearance };
 TargetList::TargetList(QWidget* parent) : QWidget{parent} {
     m_summary = named("targetSummary", new QLabel);
     m_summary->setWordWrap(true);
-    m_list = named("targetList", new QTreeWidget);
-    m_list->setAccessibleName(tr("All enemies of the observer"));
-    m_list->setHeaderLabels({tr("Target"), tr("Verdict"), tr("Distance"), tr("Clearance")});
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
+    m_list = flatList("targetList", tr("All enemies of the observer"),
+                      {tr("Target"), tr("Verdict"), tr("Distance"), tr("Clearance")});
     stretchFirstColumn(*m_list);
 
     auto* layout = columnOf({m_summary, {m_list, 1}}, this);

@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/text/number_text.h"
@@ -136,12 +137,8 @@ QWidget* UnitPanel::makeBar() {
 }
 
 QWidget* UnitPanel::makeDetails() {
-    m_models = named("unitModels", new QTreeWidget);
-    m_models->setAccessibleName(tr("Models of the chosen cell, and why each sees or does not"));
-    m_models->setHeaderLabels({tr("Model"), tr("Sees"), tr("Best target"), tr("Cover"), tr("Why"), tr("Weapons")});
-    m_models->setRootIsDecorated(false);
-    m_models->setUniformRowHeights(true);
-    m_models->setAlternatingRowColors(true);
+    m_models = flatList("unitModels", tr("Models of the chosen cell, and why each sees or does not"),
+                        {tr("Model"), tr("Sees"), tr("Best target"), tr("Cover"), tr("Why"), tr("Weapons")});
     m_models->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_models->header()->setStretchLastSection(true);
 

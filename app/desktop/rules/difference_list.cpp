@@ -56,15 +56,10 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_kind->addItem(tr("B: seen only under B"), static_cast<int>(DifferenceKind::OnlyB));
     m_kind->addItem(tr("C: cover"), static_cast<int>(DifferenceKind::Cover));
     m_kind->addItem(tr("≠: anything else"), static_cast<int>(DifferenceKind::Other));
-    m_list = named("differenceList", new QTreeWidget);
-    m_list->setAccessibleName(tr("Pairs that are ruled differently"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
+    m_list = flatList("differenceList", tr("Pairs that are ruled differently"),
+                      {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
     m_list->setSortingEnabled(false);
     m_list->setMinimumHeight(80);
-    m_list->setHeaderLabels(
-        {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
     m_columns = new ListColumns{*m_list, kWidestColumn};
     m_detail = named("differenceDetail", new QLabel);
     m_detail->setWordWrap(true);

@@ -44,16 +44,6 @@ QPushButton* button(const QString& text, const char* name, const QString& tip) {
 
 constexpr int kWidestColumn = 320; ///< of the lists, in pixels
 
-QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads) {
-    auto* list = named(name, new QTreeWidget);
-    list->setAccessibleName(spoken);
-    list->setRootIsDecorated(false);
-    list->setUniformRowHeights(true);
-    list->setAlternatingRowColors(true);
-    list->setHeaderLabels(heads);
-    return list;
-}
-
 } // namespace
 
 void RulesEditor::makeLayout() {

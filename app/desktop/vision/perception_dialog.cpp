@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/desktop/widgets/list_columns.h"
+#include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/sense_text.h"
@@ -35,22 +36,16 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     : QDialog{parent},
       m_scenario{std::move(scenario)},
       m_summary{new QLabel},
-      m_words{new QLineEdit},
-      m_list{named("perceptionPairs", new QTreeWidget)},
+      m_words{searchLine("", tr("Search models and senses"))},
+      m_list{flatList("perceptionPairs",
+                      tr("Pairs of models"),
+                      {tr("Observer"), tr("Target"), tr("Contact"), tr("Senses"), tr("Distance"), tr("Light")})},
       m_copy{new QPushButton{tr("&Copy as text")}},
       m_progress{makeRunProgress(tr("&Stop"), QStringLiteral("perceptionStop"))} {
     setObjectName(QStringLiteral("perceptionDialog"));
     setWindowTitle(tr("Who perceives whom"));
     resize(860, 560);
     m_summary->setWordWrap(true);
-    m_words->setPlaceholderText(tr("Search models and senses"));
-    m_words->setAccessibleName(tr("Search models and senses"));
-    m_words->setClearButtonEnabled(true);
-    m_list->setAccessibleName(tr("Pairs of models"));
-    m_list->setHeaderLabels({tr("Observer"), tr("Target"), tr("Contact"), tr("Senses"), tr("Distance"), tr("Light")});
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(-1, Qt::AscendingOrder);
     m_columns = new ListColumns{*m_list, kWidestColumn};

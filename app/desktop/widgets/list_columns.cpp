@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/list_columns.h"
 
+#include "app/desktop/base/named.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
@@ -48,6 +50,16 @@ int roomOfLaterScrollBar(QTreeWidget& list) {
 }
 
 } // namespace
+
+QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads) {
+    auto* list = named(name, new QTreeWidget);
+    list->setAccessibleName(spoken);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setAlternatingRowColors(true);
+    list->setHeaderLabels(heads);
+    return list;
+}
 
 void stretchFirstColumn(QTreeWidget& list) {
     list.header()->setStretchLastSection(false);

@@ -9,6 +9,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
+/// Makes a list of rows without levels, of one height, every second in another shade.
+[[nodiscard]] QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads);
 /// Makes the first column of a list take the remaining width. Call `fitColumns` when all rows are filled: columns that
 /// resize to their contents would be measured again for each new row.
 void stretchFirstColumn(QTreeWidget& list);

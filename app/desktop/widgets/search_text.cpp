@@ -1,5 +1,8 @@
 #include "app/desktop/widgets/search_text.h"
 
+#include "app/desktop/base/named.h"
+
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -24,6 +27,14 @@ bool matchesSearch(const QString& typed, const QString& text) {
     return std::ranges::all_of(searchWords(typed), [&](const QString& start) {
         return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
     });
+}
+
+QLineEdit* searchLine(const char* name, const QString& words, const QString& spoken) {
+    auto* line = named(name, new QLineEdit);
+    line->setPlaceholderText(words);
+    line->setAccessibleName(spoken.isEmpty() ? words : spoken);
+    line->setClearButtonEnabled(true);
+    return line;
 }
 
 } // namespace sightline::app
