@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/actions/command.h"
+#include "app/desktop/base/qt_names.h"
 
 #include <QHash>
 #include <QList>
@@ -13,12 +14,7 @@
 #include <utility>
 #include <vector>
 
-class QAction;
-class QActionGroup;
-class QMenu;
 class QMenuBar;
-class QUndoStack;
-class QWidget;
 
 namespace sightline::app {
 

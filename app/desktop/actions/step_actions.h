@@ -1,8 +1,8 @@
 #pragma once
 
-class QAction;
+#include "app/desktop/base/qt_names.h"
+
 class QObject;
-class QUndoStack;
 
 namespace sightline::app {
 

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QKeySequence>
 #include <QObject>
 
 #include <functional>
 #include <optional>
-
-class QAction;
-class QWidget;
 
 namespace sightline::app {
 

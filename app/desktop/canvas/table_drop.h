@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/snapping.h"
 #include "scenarios/model/scenario.h"
@@ -8,9 +9,6 @@
 
 #include <optional>
 #include <vector>
-
-class QMimeData;
-class QPainter;
 
 namespace sightline::app {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/edits/table_changes.h"
 #include "scenarios/questions/rule_comparison.h"
@@ -12,13 +13,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

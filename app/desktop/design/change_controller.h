@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/influence.h"
@@ -8,10 +9,6 @@
 
 #include <memory>
 #include <optional>
-
-class QComboBox;
-class QDoubleSpinBox;
-class QPushButton;
 
 namespace sightline::app {
 

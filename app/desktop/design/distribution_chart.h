@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/distribution_painter.h"
 
 #include <QWidget>
-
-class QComboBox;
-class QVBoxLayout;
 
 namespace sightline::app {
 

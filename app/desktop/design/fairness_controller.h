@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/design/fairness_text.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/table_step.h"
@@ -7,11 +8,6 @@
 #include <QTimer>
 
 #include <memory>
-
-class QCheckBox;
-class QDoubleSpinBox;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

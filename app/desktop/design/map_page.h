@@ -1,17 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/design/map_work.h"
 
 #include <QWidget>
-
-class QAction;
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSlider;
-class QToolButton;
 
 namespace sightline::app {
 

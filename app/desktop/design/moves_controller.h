@@ -1,13 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/moves_work.h"
 #include "app/shared/painting/design_painter.h"
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,12 +1,8 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/document/design_choices.h"
-
-class QAction;
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
 
 namespace sightline::app {
 

@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/design_painter.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <vector>
-
-class QComboBox;
-class QLabel;
-class QTreeWidget;
 
 namespace sightline::app {
 

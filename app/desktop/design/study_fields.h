@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QString>
 #include <QStringList>
-
-class QCheckBox;
-class QComboBox;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
@@ -7,12 +9,7 @@
 #include <optional>
 #include <utility>
 
-class QFormLayout;
 class QHBoxLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QVBoxLayout;
 
 namespace sightline::app {
 

@@ -1,18 +1,13 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/conformance/agreement.h"
 
 #include <QDialog>
 
 #include <atomic>
 #include <optional>
-
-class QLabel;
-class QPlainTextEdit;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/dialogs/palette_search.h"
 
 #include <QDialog>
@@ -9,10 +10,6 @@
 #include <functional>
 #include <optional>
 #include <vector>
-
-class QLabel;
-class QLineEdit;
-class QTreeWidget;
 
 namespace sightline::app {
 

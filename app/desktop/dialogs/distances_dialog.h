@@ -1,17 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/shown_distances.h"
 
 #include <QDialog>
 
 #include <optional>
 #include <vector>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

@@ -1,16 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/export/view_export.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QLabel;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

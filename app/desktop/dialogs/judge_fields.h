@@ -1,13 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/overrulings.h"
 
 #include <QWidget>
-
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace sightline::app {
 

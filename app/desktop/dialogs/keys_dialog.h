@@ -1,15 +1,11 @@
 #pragma once
 
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/base/qt_names.h"
 
 #include <QDialog>
 
 class QKeySequenceEdit;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

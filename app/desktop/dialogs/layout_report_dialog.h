@@ -1,19 +1,13 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/layout_report.h"
 
 #include <QDialog>
 
 #include <functional>
-
-class QCheckBox;
-class QDoubleSpinBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

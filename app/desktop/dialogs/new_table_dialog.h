@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/catalogs/deployments.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/model/scenario.h"
@@ -7,16 +8,6 @@
 #include <QDialog>
 
 #include <optional>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QListView;
-class QListWidget;
-class QPushButton;
-class QStackedWidget;
 
 namespace sightline::scenarios {
 struct Game;

@@ -1,12 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/edits/open_ends.h"
 
 #include <QDialog>
-
-class QLabel;
-class QListWidget;
-class QPushButton;
 
 namespace sightline::app {
 

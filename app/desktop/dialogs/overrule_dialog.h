@@ -1,14 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QDialog>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QRadioButton;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/conformance/self_test.h"
 
 #include <QDialog>
@@ -7,12 +8,6 @@
 #include <stop_token>
 #include <thread>
 #include <vector>
-
-class QCheckBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

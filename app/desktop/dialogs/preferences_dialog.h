@@ -1,16 +1,13 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QDialog>
 #include <QMap>
 #include <QVariant>
 
 #include <functional>
 #include <vector>
-
-class QGridLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace sightline::app {
 

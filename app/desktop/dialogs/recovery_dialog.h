@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/recovery.h"
 
 #include <QDialog>
 
 #include <functional>
 #include <vector>
-
-class QLabel;
-class QListWidget;
-class QPushButton;
 
 namespace sightline::app {
 

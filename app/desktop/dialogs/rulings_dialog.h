@@ -1,13 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 
 #include <QDialog>
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

@@ -1,15 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/questions/shot.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
-class QTimer;
 
 namespace sightline::app {
 

@@ -1,18 +1,12 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/questions/placement_study.h"
 
 #include <QDialog>
 
 #include <optional>
-
-class QDoubleSpinBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace sightline::app {
 

@@ -1,12 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/theme.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QDoubleSpinBox;
-class QGridLayout;
 
 namespace sightline::app {
 

@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/tools/arrange_edits.h"
 
 #include <QDialog>
-
-class QComboBox;
-class QLineEdit;
 
 namespace sightline::app {
 

@@ -1,15 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/overrulings.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QDialog>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace sightline::app {
 

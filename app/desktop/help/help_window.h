@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/help/help_pages.h"
 
 #include <QDialog>
 
-class QLineEdit;
 class QTextBrowser;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

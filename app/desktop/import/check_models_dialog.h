@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/rosters/roster_review.h"
 #include "scenarios/model/scenario.h"
@@ -8,13 +9,7 @@
 
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
 class QDialogButtonBox;
-class QGridLayout;
-class QLabel;
-class QPushButton;
-class QWidget;
 
 namespace sightline::app {
 

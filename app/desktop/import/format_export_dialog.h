@@ -1,19 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/formats/common/export.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/model/scenario.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QLabel;
-class QListWidget;
-class QPushButton;
-class QSpinBox;
 
 namespace sightline::app {
 

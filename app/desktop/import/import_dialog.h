@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/formats/common/import.h"
 #include "scenarios/formats/common/import_file.h"
 #include "scenarios/model/scenario.h"
@@ -9,16 +10,7 @@
 
 #include <optional>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
 class QGroupBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QTimer;
-class QTreeWidget;
 
 namespace sightline::app {
 

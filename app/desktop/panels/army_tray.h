@@ -1,14 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
 
 #include <optional>
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "geometry/shapes/footprint.h"
 #include "scenarios/catalogs/base_families.h"
 #include "scenarios/edits/formation.h"
@@ -12,16 +13,6 @@
 #include <functional>
 #include <optional>
 #include <vector>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QLineEdit;
-class QMimeData;
-class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace sightline::app {
 

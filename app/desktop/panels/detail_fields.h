@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/edits/edits.h"
 
 #include <QWidget>
@@ -7,10 +8,6 @@
 #include <functional>
 #include <optional>
 #include <vector>
-
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
 
 namespace sightline::app {
 

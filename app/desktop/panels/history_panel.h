@@ -1,11 +1,8 @@
 #pragma once
 
-#include <QWidget>
+#include "app/desktop/base/qt_names.h"
 
-class QLabel;
-class QListView;
-class QSlider;
-class QUndoStack;
+#include <QWidget>
 
 namespace sightline::app {
 

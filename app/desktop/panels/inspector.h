@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/model/scenario.h"
 
@@ -8,12 +9,6 @@
 #include <functional>
 #include <optional>
 #include <vector>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
 
 namespace sightline::app {
 

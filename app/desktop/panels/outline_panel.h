@@ -1,15 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/layers.h"
 
 #include <QWidget>
 
 #include <vector>
-
-class QLabel;
-class QLineEdit;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

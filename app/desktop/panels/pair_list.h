@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/seeing/sight_pairs.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/theme.h"
@@ -8,11 +9,6 @@
 
 #include <functional>
 #include <vector>
-
-class QLabel;
-class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/theme.h"
 #include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -8,13 +9,6 @@
 
 #include <functional>
 #include <vector>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QLineEdit;
-class QVBoxLayout;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/theme.h"
 #include "scenarios/questions/shot.h"
 
@@ -7,13 +8,6 @@
 
 #include <memory>
 #include <optional>
-
-class QAction;
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/table_state.h"
 #include "app/shared/painting/theme.h"
 #include "scenarios/judge/verdict.h"
@@ -10,10 +11,6 @@
 #include <functional>
 #include <memory>
 #include <vector>
-
-class QActionGroup;
-class QLabel;
-class QToolButton;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -7,11 +8,6 @@
 
 #include <functional>
 #include <vector>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QVBoxLayout;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/theme.h"
@@ -7,9 +8,6 @@
 #include <QWidget>
 
 #include <optional>
-
-class QLabel;
-class QTreeWidget;
 
 namespace sightline::app {
 

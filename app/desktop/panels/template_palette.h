@@ -1,14 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/theme.h"
 #include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/judge/terrain_meaning.h"
 
 #include <QWidget>
-
-class QLabel;
-class QListWidget;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,16 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/tools/terrain_presets.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QWidget>
 
 #include <vector>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QToolButton;
 
 namespace sightline::app {
 

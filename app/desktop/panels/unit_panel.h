@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/services/unit_service.h"
 #include "app/shared/painting/theme.h"
 #include "app/shared/text/verdict_text.h"
@@ -12,13 +13,7 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QListWidget;
-class QPushButton;
 class QSplitter;
-class QTableWidget;
-class QTreeWidget;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/shared/painting/theme.h"
 
@@ -7,12 +8,8 @@
 
 #include <optional>
 
-class QAction;
 class QBoxLayout;
-class QLabel;
-class QPushButton;
 class QStackedLayout;
-class QToolButton;
 
 namespace sightline::app {
 

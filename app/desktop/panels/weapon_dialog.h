@@ -1,16 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace sightline::app {
 

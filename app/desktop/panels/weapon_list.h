@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/edits/weapon_edits.h"
 
 #include <QWidget>
 
 #include <vector>
-
-class QListWidget;
-class QToolButton;
 
 namespace sightline::app {
 

@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/rules/model_words.h"
 
 #include <QJsonObject>
 #include <QWidget>
 
 #include <vector>
-
-class QCheckBox;
-class QGridLayout;
-class QMenu;
 
 namespace sightline::app {
 

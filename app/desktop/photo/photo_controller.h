@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/photo/photo_flattener.h"
 
 #include <QObject>
 
 #include <functional>
-
-class QMainWindow;
-class QMimeData;
 
 namespace sightline::app {
 

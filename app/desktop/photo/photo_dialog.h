@@ -1,15 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/photo/corner_view.h"
 
 #include <QDialog>
 
 #include <array>
-
-class QLabel;
-class QPushButton;
-class QRadioButton;
-class QTimer;
 
 namespace sightline::app {
 

@@ -1,16 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/gesture.h"
 #include "app/desktop/tools/trace_tool.h"
 
 #include <QWidget>
-
-class QAction;
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QSlider;
 
 namespace sightline::app {
 

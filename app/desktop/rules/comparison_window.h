@@ -1,13 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/rules/rule_comparer.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/difference_painter.h"
 #include "scenarios/questions/rule_comparison.h"
 
@@ -7,11 +8,6 @@
 
 #include <memory>
 #include <optional>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QTreeWidget;
 
 namespace sightline::app {
 

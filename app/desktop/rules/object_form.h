@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/rules/pack_fields.h"
 #include "scenarios/rules/rule_text.h"
 
@@ -8,10 +9,6 @@
 
 #include <functional>
 #include <vector>
-
-class QFormLayout;
-class QLabel;
-class QToolButton;
 
 namespace sightline::app {
 

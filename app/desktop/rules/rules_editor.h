@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/rules/pack_draft.h"
 #include "app/desktop/rules/rule_comparer.h"
 #include "scenarios/conformance/self_test.h"
@@ -10,13 +11,6 @@
 
 #include <functional>
 #include <optional>
-
-class QCheckBox;
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-class QTabWidget;
-class QTreeWidget;
 
 namespace sightline::app {
 

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QSizeF>
 #include <QString>
 
 #include <functional>
-
-class QPainter;
-class QWidget;
 
 namespace sightline::app {
 

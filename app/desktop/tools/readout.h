@@ -1,9 +1,7 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/paint_options.h"
-
-class QPainter;
-class QString;
 
 namespace sightline::app {
 

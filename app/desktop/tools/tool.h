@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/paint_options.h"
 
 #include <QCursor>
 #include <QObject>
 #include <QPointF>
-
-class QKeyEvent;
-class QPainter;
 
 namespace sightline::app {
 

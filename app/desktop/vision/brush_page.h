@@ -1,14 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
-
-class QAction;
-class QComboBox;
-class QSpinBox;
-class QToolButton;
 
 namespace sightline::app {
 

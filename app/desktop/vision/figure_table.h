@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QWidget>
 
 #include <map>
-
-class QTableWidget;
-class QToolButton;
 
 namespace sightline::app {
 

@@ -1,14 +1,10 @@
 #pragma once
 
 #include "app/desktop/base/passphrase.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QVBoxLayout;
 
 namespace sightline::app {
 

@@ -1,15 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
 
 #include <optional>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QTabWidget;
 
 namespace sightline::app {
 

@@ -1,15 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/tools/light_tool.h"
 
 #include <QWidget>
-
-class QAction;
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QListWidget;
-class QToolButton;
 
 namespace sightline::app {
 

@@ -1,16 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/model/vision.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QSpinBox;
 
 namespace sightline::app {
 

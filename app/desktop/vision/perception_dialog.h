@@ -1,15 +1,11 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "scenarios/vision/senses.h"
 
 #include <QDialog>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

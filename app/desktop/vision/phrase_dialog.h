@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/desktop/base/passphrase.h"
+#include "app/desktop/base/qt_names.h"
 
 #include <QDialog>
-
-class QLabel;
-class QLineEdit;
 
 namespace sightline::app {
 

@@ -1,17 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/vision_profile.h"
 
 #include <QDialog>
 
 #include <functional>
 #include <vector>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QTabWidget;
-class QVBoxLayout;
 
 namespace sightline::app {
 

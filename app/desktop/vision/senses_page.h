@@ -1,14 +1,10 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/vision/senses.h"
 
 #include <QWidget>
-
-class QAction;
-class QLabel;
-class QToolButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

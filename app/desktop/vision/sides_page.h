@@ -1,16 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/vision/turns.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
-
-class QAction;
-class QLabel;
-class QToolButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

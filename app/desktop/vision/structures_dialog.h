@@ -1,14 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/model/vision.h"
 
 #include <QDialog>
 
 #include <vector>
-
-class QLabel;
-class QTableWidget;
 
 namespace sightline::app {
 

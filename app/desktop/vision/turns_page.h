@@ -1,16 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/model/scenario.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
-
-class QLabel;
-class QListWidget;
-class QSlider;
-class QToolButton;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/widgets/thumbnails.h"
 #include "app/shared/painting/theme.h"
@@ -11,10 +12,7 @@
 #include <map>
 #include <vector>
 
-class QComboBox;
 class QFrame;
-class QLabel;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,11 +1,9 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/widgets/program_filter.h"
 
 #include <QPoint>
-
-class QComboBox;
-class QWidget;
 
 namespace sightline::app {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 class QAbstractItemView;
-class QLabel;
-class QString;
 
 namespace sightline::app {
 

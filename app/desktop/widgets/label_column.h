@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QObject>
 
 #include <vector>
-
-class QFormLayout;
-class QWidget;
 
 namespace sightline::app {
 

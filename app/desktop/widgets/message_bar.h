@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/base/diagnostic.h"
 
 #include <QColor>
@@ -7,10 +8,6 @@
 
 #include <functional>
 #include <vector>
-
-class QLabel;
-class QToolButton;
-class QTreeWidget;
 
 namespace sightline::app {
 

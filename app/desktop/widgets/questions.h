@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QStringList>
+#include "app/desktop/base/qt_names.h"
 
-class QString;
-class QWidget;
+#include <QStringList>
 
 namespace sightline::app {
 

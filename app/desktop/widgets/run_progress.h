@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QString>
+#include "app/desktop/base/qt_names.h"
 
-class QProgressBar;
-class QPushButton;
+#include <QString>
 
 namespace sightline::app {
 

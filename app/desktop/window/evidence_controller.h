@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/probe_log.h"
 #include "app/shared/export/view_export.h"
 #include "scenarios/output/dispute_file.h"
@@ -10,9 +11,6 @@
 #include <memory>
 #include <optional>
 #include <vector>
-
-class QMainWindow;
-class QTimer;
 
 namespace sightline::app {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_palette.h"
@@ -12,12 +13,7 @@
 
 #include <optional>
 
-class QAction;
 class QDockWidget;
-class QLabel;
-class QMenu;
-class QStackedWidget;
-class QTabWidget;
 class QToolBar;
 
 namespace sightline::scenarios {

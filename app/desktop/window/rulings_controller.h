@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
 #include "scenarios/judge/verdict.h"
 
 #include <QObject>
 
 #include <optional>
-
-class QAction;
-class QWidget;
 
 namespace sightline::app {
 

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/desktop/base/qt_names.h"
+
 #include <QFrame>
 #include <QPointer>
 
 #include <functional>
 #include <vector>
-
-class QLabel;
-class QPushButton;
 
 namespace sightline::app {
 

@@ -1,0 +1,37 @@
+#pragma once
+
+// The classes of Qt that headers only point to.
+class QAction;
+class QActionGroup;
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QGridLayout;
+class QKeyEvent;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QListWidget;
+class QMainWindow;
+class QMenu;
+class QMimeData;
+class QPainter;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+class QSettings;
+class QSlider;
+class QSpinBox;
+class QStackedWidget;
+class QString;
+class QTabWidget;
+class QTableWidget;
+class QTimer;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QUndoStack;
+class QVBoxLayout;
+class QWidget;
