@@ -49,42 +49,23 @@ QStringList differencePhrases(const scenarios::Scenario& before, const scenarios
         DifferenceWords::tr("%n pieces added", nullptr, count(pieces.added.size())));
     say(count(pieces.removed.size()), DifferenceWords::tr("1 piece removed"),
         DifferenceWords::tr("%n pieces removed", nullptr, count(pieces.removed.size())));
-    if (!difference.zones.isEmpty()) {
-        phrases << DifferenceWords::tr("zones changed");
-    }
-    if (!difference.objectives.isEmpty()) {
-        phrases << DifferenceWords::tr("objectives changed");
-    }
-    if (!difference.labels.isEmpty()) {
-        phrases << DifferenceWords::tr("labels changed");
-    }
-    if (difference.reserves) {
-        phrases << DifferenceWords::tr("army tray changed");
-    }
-    if (models.reordered || pieces.reordered) {
-        phrases << DifferenceWords::tr("list order changed");
-    }
-    if (difference.rules) {
-        phrases << DifferenceWords::tr("rules changed");
-    }
-    if (difference.table) {
-        phrases << DifferenceWords::tr("table size changed");
-    }
-    if (difference.players) {
-        phrases << DifferenceWords::tr("players changed");
-    }
-    if (difference.overrulings) {
-        phrases << DifferenceWords::tr("judge’s decisions changed");
-    }
-    if (difference.name || difference.description) {
-        phrases << DifferenceWords::tr("name or description changed");
-    }
-    if (difference.photo) {
-        phrases << DifferenceWords::tr("background photo changed");
-    }
-    if (difference.unknown) {
-        phrases << DifferenceWords::tr("keys unknown to this version changed");
-    }
+    const auto note = [&phrases](bool changed, const QString& words) {
+        if (changed) {
+            phrases << words;
+        }
+    };
+    note(!difference.zones.isEmpty(), DifferenceWords::tr("zones changed"));
+    note(!difference.objectives.isEmpty(), DifferenceWords::tr("objectives changed"));
+    note(!difference.labels.isEmpty(), DifferenceWords::tr("labels changed"));
+    note(difference.reserves, DifferenceWords::tr("army tray changed"));
+    note(models.reordered || pieces.reordered, DifferenceWords::tr("list order changed"));
+    note(difference.rules, DifferenceWords::tr("rules changed"));
+    note(difference.table, DifferenceWords::tr("table size changed"));
+    note(difference.players, DifferenceWords::tr("players changed"));
+    note(difference.overrulings, DifferenceWords::tr("judge’s decisions changed"));
+    note(difference.name || difference.description, DifferenceWords::tr("name or description changed"));
+    note(difference.photo, DifferenceWords::tr("background photo changed"));
+    note(difference.unknown, DifferenceWords::tr("keys unknown to this version changed"));
     return phrases;
 }
 

@@ -113,27 +113,18 @@ QString importComesText(const formats::ImportSummary& summary) {
     if (!summary.isArmy) {
         parts.append(ImportWords::tr("a table of %1 × %2").arg(lengthText(summary.width), lengthText(summary.height)));
     }
-    if (summary.pieces > 0) {
-        parts.append(ImportWords::tr("%n pieces", nullptr, summary.pieces));
-    }
-    if (summary.walls > 0) {
-        parts.append(ImportWords::tr("%n walls", nullptr, summary.walls));
-    }
-    if (summary.zones > 0) {
-        parts.append(ImportWords::tr("%n zones", nullptr, summary.zones));
-    }
-    if (summary.objectives > 0) {
-        parts.append(ImportWords::tr("%n objectives", nullptr, summary.objectives));
-    }
-    if (summary.units > 0) {
-        parts.append(ImportWords::tr("%n units", nullptr, summary.units));
-    }
-    if (summary.models > 0) {
-        parts.append(ImportWords::tr("%n models", nullptr, summary.models));
-    }
-    if (summary.reserves > 0) {
-        parts.append(ImportWords::tr("%n models in reserve", nullptr, summary.reserves));
-    }
+    const auto note = [&parts](int number, const QString& words) {
+        if (number > 0) {
+            parts.append(words);
+        }
+    };
+    note(summary.pieces, ImportWords::tr("%n pieces", nullptr, summary.pieces));
+    note(summary.walls, ImportWords::tr("%n walls", nullptr, summary.walls));
+    note(summary.zones, ImportWords::tr("%n zones", nullptr, summary.zones));
+    note(summary.objectives, ImportWords::tr("%n objectives", nullptr, summary.objectives));
+    note(summary.units, ImportWords::tr("%n units", nullptr, summary.units));
+    note(summary.models, ImportWords::tr("%n models", nullptr, summary.models));
+    note(summary.reserves, ImportWords::tr("%n models in reserve", nullptr, summary.reserves));
     return ImportWords::tr("To be imported: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 

@@ -27,82 +27,72 @@ struct RulingWords {
 };
 
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
-constexpr std::array kRulingSentences{
-    CodedText{"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1.")},
-    CodedText{"closed-by", QT_TRANSLATE_NOOP("RulingText", "Enough to close every line: %1.")},
-    CodedText{"fire-blocked-by", QT_TRANSLATE_NOOP("RulingText", "Visible, but blocking the shot: %1.")},
-    CodedText{"out-of-range", QT_TRANSLATE_NOOP("RulingText", "Out of range: %2 in away.")},
-    CodedText{"out-of-arc", QT_TRANSLATE_NOOP("RulingText", "The target lies wholly outside the observer's arc.")},
-    CodedText{"not-a-source", QT_TRANSLATE_NOOP("RulingText", "Lines of this unit start from its %3 only.")},
-    CodedText{"contact", QT_TRANSLATE_NOOP("RulingText", "Models in base contact see each other.")},
-    CodedText{"seen-back",
-              QT_TRANSLATE_NOOP("RulingText", "The target has a line to the observer, and sight is mutual.")},
-    CodedText{"patch-too-small", QT_TRANSLATE_NOOP("RulingText", "The visible part of the target is too small.")},
-    CodedText{"ignored-target-there",
-              QT_TRANSLATE_NOOP("RulingText", "Does not block because of the target’s position: %1.")},
-    CodedText{"ignored-observer-there",
-              QT_TRANSLATE_NOOP("RulingText", "Does not block because of the observer’s position: %1.")},
-    CodedText{"ignored-near", QT_TRANSLATE_NOOP("RulingText", "Does not block because a model is near: %1.")},
-    CodedText{"ignored-keyword",
-              QT_TRANSLATE_NOOP("RulingText", "Does not block because of what one of the models is: %1.")},
-    CodedText{"ignored-state", QT_TRANSLATE_NOOP("RulingText", "Does not block in its state: %1.")},
-    CodedText{"ignored-height",
-              QT_TRANSLATE_NOOP("RulingText", "Does not block because of the models’ position or height: %1.")},
-    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("RulingText", "Hidden beyond %2 in because the target is there: %1.")},
-    CodedText{"cover-from", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” from %1.")},
-    CodedText{"cover-too-far",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: lines cross it farther than %2 in from the target.")},
-    CodedText{"cover-no-contact",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the target is not in contact with it.")},
-    CodedText{"cover-too-low", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: a height of %2 in is too low.")},
-    CodedText{"cover-off-line",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the shortest line between the two bases misses it.")},
-    CodedText{"cover-too-little",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: too little of the target is hidden.")},
-    CodedText{"cover-ignored-target-there",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the target’s position.")},
-    CodedText{"cover-ignored-observer-there",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the observer’s position.")},
-    CodedText{"cover-ignored-near",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because a model is near.")},
-    CodedText{"cover-ignored-keyword",
-              QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of what one of the models is.")},
-    CodedText{"cover-ignored-state", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored in its state.")},
-    CodedText{
-        "cover-ignored-height",
-        QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the models’ position or height.")},
-    CodedText{"cover-ended",
-              QT_TRANSLATE_NOOP("RulingText",
-                                "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
-    CodedText{"cover-unseen", QT_TRANSLATE_NOOP("RulingText", "Cover “%3”, because nothing of it is seen.")},
-    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” is the judge’s decision.")},
-    CodedText{"from-above", QT_TRANSLATE_NOOP("RulingText", "From above: %3.")},
-    CodedText{"through-zone", QT_TRANSLATE_NOOP("RulingText", "Through %3: %1.")},
-    CodedText{"no-valid-target", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target in the state “%3”.")},
-    CodedText{"target-too-far", QT_TRANSLATE_NOOP("RulingText", "Visible, but a valid target only within %2 in.")},
-    CodedText{"target-not-nearest", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target: %1 is closer.")},
-    CodedText{"keyword-modifier", QT_TRANSLATE_NOOP("RulingText", "Modifier by a keyword of the target: %3.")},
-    CodedText{"no-keywords",
-              QT_TRANSLATE_NOOP("RulingText", "No keywords are entered for the target; it counts as none of: %3.")},
-    CodedText{"no-arc", QT_TRANSLATE_NOOP("RulingText",
-                                          "The arc was not checked, because the observer has no printed arc; enter it "
-                                          "in its properties (“arc” in the file).")},
-    CodedText{"no-weapon-arc",
-              QT_TRANSLATE_NOOP("RulingText",
-                                "The arc was not checked, because no weapon of the observer has one; add a weapon with "
-                                "an arc in its properties (“weapons” in the file).")},
-    CodedText{"no-dot", QT_TRANSLATE_NOOP("RulingText",
-                                          "Lines run to the center of the base where no printed dot is entered: %1; "
-                                          "enter a hull zone in the properties (“dot_mm” in the file).")},
-    CodedText{
-        "guessed-zone",
-        QT_TRANSLATE_NOOP("RulingText",
-                          "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
-    CodedText{"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
-    CodedText{"full-rests-on-heights",
-              QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
-    CodedText{"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},
-};
+constexpr auto kRulingSentences = std::to_array<CodedText>({
+    {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1.")},
+    {"closed-by", QT_TRANSLATE_NOOP("RulingText", "Enough to close every line: %1.")},
+    {"fire-blocked-by", QT_TRANSLATE_NOOP("RulingText", "Visible, but blocking the shot: %1.")},
+    {"out-of-range", QT_TRANSLATE_NOOP("RulingText", "Out of range: %2 in away.")},
+    {"out-of-arc", QT_TRANSLATE_NOOP("RulingText", "The target lies wholly outside the observer's arc.")},
+    {"not-a-source", QT_TRANSLATE_NOOP("RulingText", "Lines of this unit start from its %3 only.")},
+    {"contact", QT_TRANSLATE_NOOP("RulingText", "Models in base contact see each other.")},
+    {"seen-back", QT_TRANSLATE_NOOP("RulingText", "The target has a line to the observer, and sight is mutual.")},
+    {"patch-too-small", QT_TRANSLATE_NOOP("RulingText", "The visible part of the target is too small.")},
+    {"ignored-target-there", QT_TRANSLATE_NOOP("RulingText", "Does not block because of the target’s position: %1.")},
+    {"ignored-observer-there",
+     QT_TRANSLATE_NOOP("RulingText", "Does not block because of the observer’s position: %1.")},
+    {"ignored-near", QT_TRANSLATE_NOOP("RulingText", "Does not block because a model is near: %1.")},
+    {"ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "Does not block because of what one of the models is: %1.")},
+    {"ignored-state", QT_TRANSLATE_NOOP("RulingText", "Does not block in its state: %1.")},
+    {"ignored-height",
+     QT_TRANSLATE_NOOP("RulingText", "Does not block because of the models’ position or height: %1.")},
+    {"hidden-beyond", QT_TRANSLATE_NOOP("RulingText", "Hidden beyond %2 in because the target is there: %1.")},
+    {"cover-from", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” from %1.")},
+    {"cover-too-far",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: lines cross it farther than %2 in from the target.")},
+    {"cover-no-contact", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the target is not in contact with it.")},
+    {"cover-too-low", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: a height of %2 in is too low.")},
+    {"cover-off-line",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the shortest line between the two bases misses it.")},
+    {"cover-too-little", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: too little of the target is hidden.")},
+    {"cover-ignored-target-there",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the target’s position.")},
+    {"cover-ignored-observer-there",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the observer’s position.")},
+    {"cover-ignored-near", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because a model is near.")},
+    {"cover-ignored-keyword",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of what one of the models is.")},
+    {"cover-ignored-state", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored in its state.")},
+    {"cover-ignored-height",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the models’ position or height.")},
+    {"cover-ended",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
+    {"cover-unseen", QT_TRANSLATE_NOOP("RulingText", "Cover “%3”, because nothing of it is seen.")},
+    {"ask-the-judge", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” is the judge’s decision.")},
+    {"from-above", QT_TRANSLATE_NOOP("RulingText", "From above: %3.")},
+    {"through-zone", QT_TRANSLATE_NOOP("RulingText", "Through %3: %1.")},
+    {"no-valid-target", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target in the state “%3”.")},
+    {"target-too-far", QT_TRANSLATE_NOOP("RulingText", "Visible, but a valid target only within %2 in.")},
+    {"target-not-nearest", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target: %1 is closer.")},
+    {"keyword-modifier", QT_TRANSLATE_NOOP("RulingText", "Modifier by a keyword of the target: %3.")},
+    {"no-keywords",
+     QT_TRANSLATE_NOOP("RulingText", "No keywords are entered for the target; it counts as none of: %3.")},
+    {"no-arc", QT_TRANSLATE_NOOP("RulingText",
+                                 "The arc was not checked, because the observer has no printed arc; enter it "
+                                 "in its properties (“arc” in the file).")},
+    {"no-weapon-arc",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "The arc was not checked, because no weapon of the observer has one; add a weapon with "
+                       "an arc in its properties (“weapons” in the file).")},
+    {"no-dot", QT_TRANSLATE_NOOP("RulingText",
+                                 "Lines run to the center of the base where no printed dot is entered: %1; "
+                                 "enter a hull zone in the properties (“dot_mm” in the file).")},
+    {"guessed-zone",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
+    {"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
+    {"full-rests-on-heights", QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
+    {"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},
+});
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
 constexpr std::array kHiding{"not-a-source", "out-of-range",  "out-of-arc", "patch-too-small",
@@ -155,18 +145,18 @@ QString marginText(double millimeters) {
 }
 
 /// What margins count to. %1: the things named; %2: a length in inches.
-constexpr std::array kThresholds{
-    CodedText{"margin-hidden", QT_TRANSLATE_NOOP("RulingText", "the %2 in of hidden: %1")},
-    CodedText{"margin-range", QT_TRANSLATE_NOOP("RulingText", "the range of %2 in")},
-    CodedText{"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line")},
-    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "a line opens")},
-    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the line")},
-    CodedText{"margin-standing", QT_TRANSLATE_NOOP("RulingText", "edge of %1")},
-    CodedText{"margin-near", QT_TRANSLATE_NOOP("RulingText", "%2 in from %1")},
-    CodedText{"margin-arc", QT_TRANSLATE_NOOP("RulingText", "edge of the arc")},
-    CodedText{"margin-apart", QT_TRANSLATE_NOOP("RulingText", "%2 in between the two")},
-    CodedText{"margin-contact", QT_TRANSLATE_NOOP("RulingText", "base contact")},
-};
+constexpr auto kThresholds = std::to_array<CodedText>({
+    {"margin-hidden", QT_TRANSLATE_NOOP("RulingText", "the %2 in of hidden: %1")},
+    {"margin-range", QT_TRANSLATE_NOOP("RulingText", "the range of %2 in")},
+    {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line")},
+    {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "a line opens")},
+    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the line")},
+    {"margin-standing", QT_TRANSLATE_NOOP("RulingText", "edge of %1")},
+    {"margin-near", QT_TRANSLATE_NOOP("RulingText", "%2 in from %1")},
+    {"margin-arc", QT_TRANSLATE_NOOP("RulingText", "edge of the arc")},
+    {"margin-apart", QT_TRANSLATE_NOOP("RulingText", "%2 in between the two")},
+    {"margin-contact", QT_TRANSLATE_NOOP("RulingText", "base contact")},
+});
 
 /// Returns the names of what the reason is about: pieces first, told apart, then models.
 QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
@@ -177,11 +167,11 @@ QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& 
 }
 
 /// Margins to a line of some width, where that is what decides. %1: the things named; %2: the width of the line.
-constexpr std::array kWideThresholds{
-    CodedText{"margin-line", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules")},
-    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules passes")},
-    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the %2 wide line of the rules")},
-};
+constexpr auto kWideThresholds = std::to_array<CodedText>({
+    {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules")},
+    {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules passes")},
+    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the %2 wide line of the rules")},
+});
 
 /// Returns the width of the rule pack's lines if the margin is no more than that or the ruling is too close to call, so
 /// that a narrower line would give another margin worth telling; else std::nullopt.

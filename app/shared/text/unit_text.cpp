@@ -21,15 +21,15 @@ struct UnitWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::UnitText)
 };
 
-constexpr std::array kPhrases{
-    CodedText{"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
-    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
-    CodedText{"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
-    CodedText{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
-    CodedText{"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
-    CodedText{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
-    CodedText{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
-};
+constexpr auto kPhrases = std::to_array<CodedText>({
+    {"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
+    {"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
+    {"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
+    {"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
+    {"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
+    {"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
+    {"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
+});
 
 } // namespace
 

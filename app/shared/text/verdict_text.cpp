@@ -2,6 +2,7 @@
 
 #include "app/shared/text/ruling_text.h"
 
+#include "app/shared/text/coded_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
@@ -25,6 +26,26 @@ namespace {
 struct VerdictWords {
     Q_DECLARE_TR_FUNCTIONS(Verdicts)
 };
+
+/// %1: the pieces.
+constexpr auto kReasonSentences = std::to_array<CodedText>({
+    {"touching-line", QT_TRANSLATE_NOOP("Verdicts", "A straight line passes, but only one that touches terrain.")},
+    {"bases-touch", QT_TRANSLATE_NOOP("Verdicts", "The bases touch, so the two models see each other.")},
+    {"no-line", QT_TRANSLATE_NOOP("Verdicts", "No straight line passes between the two bases.")},
+    {"no-sampled-line",
+     QT_TRANSLATE_NOOP("Verdicts", "None of the check lines passes; the lines between them were not tried.")},
+    {"ignored-holds-end", QT_TRANSLATE_NOOP("Verdicts", "Not in the way, because a line begins or ends in it: %1.")},
+    {"ignored-low", QT_TRANSLATE_NOOP("Verdicts", "Not in the way, because it is low: %1.")},
+    {"ignored-medium",
+     QT_TRANSLATE_NOOP("Verdicts", "Not in the way, because one of the models is tall enough to see over it: %1.")},
+    {"ignored-tall", QT_TRANSLATE_NOOP("Verdicts", "Not in the way by this rule set, although it is tall: %1.")},
+    {"ignored-mat", QT_TRANSLATE_NOOP("Verdicts", "Not in the way, because it is flat: %1.")},
+    {"sculpt-hidden", QT_TRANSLATE_NOOP("Verdicts", "Not visible by the largest reading of the body.")},
+    {"sculpt-target", QT_TRANSLATE_NOOP("Verdicts", "A valid target by the largest reading of the body.")},
+    {"sculpt-no-target", QT_TRANSLATE_NOOP("Verdicts", "No valid target by the largest reading of the body.")},
+    {"sculpt-fire", QT_TRANSLATE_NOOP("Verdicts", "A shot passes by the largest reading of the body.")},
+    {"sculpt-no-fire", QT_TRANSLATE_NOOP("Verdicts", "A shot is stopped by the largest reading of the body.")},
+});
 
 using scenarios::Certainty;
 using scenarios::Verdict;
@@ -172,21 +193,6 @@ QString sculptReasonSentence(const scenarios::Reason& reason) {
         return reason.millimeters ? VerdictWords::tr("Visible only if the body reaches %1 beyond its smallest reading.")
                                         .arg(boundText(*reason.millimeters))
                                   : VerdictWords::tr("Visible by the largest reading of the body.");
-    }
-    if (reason.code == u"sculpt-hidden") {
-        return VerdictWords::tr("Not visible by the largest reading of the body.");
-    }
-    if (reason.code == u"sculpt-target") {
-        return VerdictWords::tr("A valid target by the largest reading of the body.");
-    }
-    if (reason.code == u"sculpt-no-target") {
-        return VerdictWords::tr("No valid target by the largest reading of the body.");
-    }
-    if (reason.code == u"sculpt-fire") {
-        return VerdictWords::tr("A shot passes by the largest reading of the body.");
-    }
-    if (reason.code == u"sculpt-no-fire") {
-        return VerdictWords::tr("A shot is stopped by the largest reading of the body.");
     }
     return reason.word == u"none" ? VerdictWords::tr("No cover by the largest reading of the body.")
                                   : VerdictWords::tr("By the largest reading of the body the cover is %1.")
@@ -364,46 +370,22 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
 QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QStringList names = namesApart(scenario, reason.pieces);
     const QString pieces = listOfNames(names);
+    if (const char* text = textOfCode(kReasonSentences, reason.code)) {
+        const QString sentence = VerdictWords::tr(text);
+        return sentence.contains(u"%1") ? sentence.arg(pieces) : sentence;
+    }
     if (reason.code == u"clear-line") {
         return reason.word == u"rules" ? VerdictWords::tr("A line passes that the rules leave clear.")
                                        : VerdictWords::tr("A straight line passes between the two bases.");
-    }
-    if (reason.code == u"touching-line") {
-        return VerdictWords::tr("A straight line passes, but only one that touches terrain.");
-    }
-    if (reason.code == u"bases-touch") {
-        return VerdictWords::tr("The bases touch, so the two models see each other.");
-    }
-    if (reason.code == u"no-line") {
-        return VerdictWords::tr("No straight line passes between the two bases.");
     }
     if (reason.code == u"blocked-but-for-touching") {
         return VerdictWords::tr(
                    "All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
             .arg(boundText(reason.millimeters.value_or(0.0)));
     }
-    if (reason.code == u"no-sampled-line") {
-        return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
-    }
     if (reason.code == u"blocked-by" && reason.rule.isEmpty()) {
         return pieces.isEmpty() ? VerdictWords::tr("Terrain is in the way.")
                                 : VerdictWords::tr("In the way: %1.").arg(pieces);
-    }
-    if (reason.code == u"ignored-holds-end") {
-        return VerdictWords::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
-    }
-    if (reason.code == u"ignored-low") {
-        return VerdictWords::tr("Not in the way, because it is low: %1.").arg(pieces);
-    }
-    if (reason.code == u"ignored-medium") {
-        return VerdictWords::tr("Not in the way, because one of the models is tall enough to see over it: %1.")
-            .arg(pieces);
-    }
-    if (reason.code == u"ignored-tall") {
-        return VerdictWords::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
-    }
-    if (reason.code == u"ignored-mat") {
-        return VerdictWords::tr("Not in the way, because it is flat: %1.").arg(pieces);
     }
     if (isOfSculpt(reason)) {
         return sculptReasonSentence(reason);
