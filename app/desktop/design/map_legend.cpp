@@ -2,7 +2,6 @@
 
 #include "app/desktop/canvas/table_view.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -18,10 +17,9 @@ constexpr int kFromCorner = 12;
 
 } // namespace
 
-MapLegend::MapLegend(TableView& view) : QWidget{&view}, m_view{&view} {
+MapLegend::MapLegend(TableView& view) : OnCanvas{&view}, m_view{&view} {
     setObjectName(QStringLiteral("mapLegend"));
     setAccessibleName(tr("Scale of the map"));
-    view.installEventFilter(this);
     hide();
 }
 
@@ -120,18 +118,6 @@ void MapLegend::paintEvent(QPaintEvent*) {
     painter.setFont(letters(true));
     painter.setPen(m_theme.warning);
     painter.drawText(QRect{kPadding, below + probe, inside, noteHeight()}, Qt::TextWordWrap, m_note);
-}
-
-bool MapLegend::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parent() && event->type() == QEvent::Resize) {
-        place();
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void MapLegend::showEvent(QShowEvent* event) {
-    place();
-    QWidget::showEvent(event);
 }
 
 void MapLegend::hideEvent(QHideEvent* event) {

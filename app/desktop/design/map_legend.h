@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/desktop/widgets/on_canvas.h"
 #include "app/shared/painting/heat_painter.h"
 
 #include <QPointer>
-#include <QWidget>
 
 #include <optional>
 
@@ -12,7 +12,7 @@ namespace sightline::app {
 class TableView;
 
 /// The scale of a map beside the table, with its title, numbers, and the value under the pointer.
-class MapLegend : public QWidget {
+class MapLegend : public OnCanvas<QWidget> {
     Q_OBJECT
 
 public:
@@ -31,12 +31,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void place() override;
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void place();
     /// Arranges all legends of the view, with or without this one.
     void arrange(bool withThis);
     [[nodiscard]] QFont letters(bool bold) const;

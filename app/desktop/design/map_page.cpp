@@ -260,16 +260,7 @@ void MapPage::setProbe(const QString& text) {
     m_probe->setText(text.isEmpty() ? tr("Point at the table to read its value there.") : text);
 }
 
-void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
-    m_bar->setVisible(done.has_value());
-    m_stop->setVisible(done.has_value());
-    if (done) {
-        m_bar->setMaximum(done->second);
-        m_bar->setValue(done->first);
-    } else {
-        m_bar->setValue(0); // the next map has a time of its own
-    }
-}
+void MapPage::setProgress(std::optional<std::pair<int, int>> done) { showProgress({m_bar, m_stop}, done); }
 
 QString MapPage::progressText() const { return m_bar->isHidden() ? QString{} : m_bar->text(); }
 

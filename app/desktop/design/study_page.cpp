@@ -63,14 +63,7 @@ void StudyPage::setSentence(const QString& sentence) {
 
 void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
     m_delay.stop();
-    m_bar->setVisible(done.has_value());
-    m_stop->setVisible(done.has_value());
-    if (done) {
-        m_bar->setMaximum(done->second);
-        m_bar->setValue(done->first);
-    } else {
-        m_bar->setValue(0); // the next job has a time of its own
-    }
+    showProgress({m_bar, m_stop}, done);
 }
 
 void StudyPage::follow(BackgroundTask& task) {

@@ -4,7 +4,6 @@
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/text/verdict_text.h"
 
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -35,7 +34,7 @@ QFont meaningFont(const QWidget& widget) {
 
 } // namespace
 
-Legend::Legend(QWidget* canvas) : QWidget{canvas} {
+Legend::Legend(QWidget* canvas) : OnCanvas{canvas} {
     setObjectName(QStringLiteral("legend"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Legend"));
@@ -55,7 +54,6 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
         {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),
          tr("decided by a judge")}};
     describe();
-    canvas->installEventFilter(this);
     hide();
 }
 
@@ -162,18 +160,6 @@ void Legend::paintShade(QPainter& painter, double top) const {
     painter.setFont(meaningFont(*this));
     const QRectF place{kPadding + kLine + kGap, top + (kRow - meanings.height()) / 2, textWidth(), sentenceHeight()};
     painter.drawText(place, Qt::TextWordWrap, m_region);
-}
-
-bool Legend::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parent() && event->type() == QEvent::Resize) {
-        place();
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void Legend::showEvent(QShowEvent* event) {
-    place();
-    QWidget::showEvent(event);
 }
 
 void Legend::place() {

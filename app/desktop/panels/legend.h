@@ -1,15 +1,14 @@
 #pragma once
 
+#include "app/desktop/widgets/on_canvas.h"
 #include "app/shared/painting/theme.h"
-
-#include <QWidget>
 
 #include <vector>
 
 namespace sightline::app {
 
 /// The legend of the lines on the table, in a corner of it: line, mark and word of each verdict. It ignores clicks.
-class Legend : public QWidget {
+class Legend : public OnCanvas<QWidget> {
     Q_OBJECT
 
 public:
@@ -23,8 +22,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void place() override;
 
 private:
     struct Row {
@@ -36,7 +34,6 @@ private:
     /// Returns the width of the text column; sentences do not widen it.
     [[nodiscard]] double textWidth() const;
     [[nodiscard]] double sentenceHeight() const;
-    void place();
     void describe();
     void paintShade(QPainter& painter, double top) const;
 

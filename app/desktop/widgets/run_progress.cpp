@@ -44,6 +44,15 @@ void tellTimeLeft(QProgressBar& bar) {
                      });
 }
 
+void showProgress(const RunProgress& progress, std::optional<std::pair<int, int>> done) {
+    progress.bar->setVisible(done.has_value());
+    progress.stop->setVisible(done.has_value());
+    if (done) {
+        progress.bar->setMaximum(done->second);
+    }
+    progress.bar->setValue(done ? done->first : 0); // the next run has a time of its own
+}
+
 RunProgress makeRunProgress(const QString& stopText, const QString& stopName) {
     auto* bar = new QProgressBar;
     bar->setMaximumWidth(180);

@@ -4,6 +4,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <utility>
+
 namespace sightline::app {
 
 /// A progress bar and a button that stops the run. Initially hidden; hidden, they keep their space, so that the layout
@@ -25,6 +28,9 @@ struct RunProgress {
 /// Lets a bar tell how long the rest takes, by the format above. A run begins with the first value above the minimum,
 /// or with one that is smaller than the one before.
 void tellTimeLeft(QProgressBar& bar);
+
+/// Shows how much of how much is done, or hides bar and button while nothing runs.
+void showProgress(const RunProgress& progress, std::optional<std::pair<int, int>> done);
 
 [[nodiscard]] RunProgress makeRunProgress(const QString& stopText, const QString& stopName);
 

@@ -1,7 +1,6 @@
 #include "app/desktop/widgets/touch_bar.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -13,7 +12,7 @@ constexpr int kFromCorner = 12;
 
 } // namespace
 
-TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : QFrame{canvas} {
+TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : OnCanvas{canvas} {
     setObjectName(QStringLiteral("touchBar"));
     setAccessibleName(tr("Touch commands"));
     setFrameShape(QFrame::StyledPanel);
@@ -34,20 +33,7 @@ TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : QFrame{can
         }
         row->addWidget(button);
     }
-    canvas->installEventFilter(this);
     hide();
-}
-
-bool TouchBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parent() && event->type() == QEvent::Resize) {
-        place();
-    }
-    return QFrame::eventFilter(watched, event);
-}
-
-void TouchBar::showEvent(QShowEvent* event) {
-    place();
-    QFrame::showEvent(event);
 }
 
 void TouchBar::place() {

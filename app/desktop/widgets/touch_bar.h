@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/widgets/on_canvas.h"
+
 #include <QFrame>
 #include <QList>
 
@@ -11,7 +13,7 @@ namespace sightline::app {
 inline constexpr int kTouchTargetSize = 44;
 
 /// Buttons, in a corner of the table, for commands that otherwise need a keyboard.
-class TouchBar : public QFrame {
+class TouchBar : public OnCanvas<QFrame> {
     Q_OBJECT
 
 public:
@@ -19,11 +21,7 @@ public:
     TouchBar(QWidget* canvas, const QList<QAction*>& actions);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-
-private:
-    void place();
+    void place() override;
 };
 
 } // namespace sightline::app
