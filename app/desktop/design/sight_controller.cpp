@@ -70,8 +70,6 @@ SightController::SightController(const DesignParts& parts)
     connect(&parts.document, &ScenarioDocument::documentReplaced, this, &SightController::startAnew);
 }
 
-SightController::~SightController() = default;
-
 void SightController::showChoice() {
     const SightPageChoice choice = m_parts.settings.sightChoice();
     const QSignalBlocker quiet{m_open};

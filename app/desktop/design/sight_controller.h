@@ -21,7 +21,6 @@ class SightController : public QObject {
 
 public:
     explicit SightController(const DesignParts& parts);
-    ~SightController() override;
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }

@@ -72,8 +72,6 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     m_start->setDefault(true);
 }
 
-AgreementDialog::~AgreementDialog() = default;
-
 void AgreementDialog::start() {
     if (isRunning()) {
         return;

@@ -19,7 +19,6 @@ class AgreementDialog : public QDialog {
 public:
     /// Creates the dialog; `judge` is the judge under test.
     explicit AgreementDialog(QWidget* parent = nullptr, scenarios::JudgeFunction judge = scenarios::theJudge());
-    ~AgreementDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     /// Returns the result of the last finished run; std::nullopt before the first one.

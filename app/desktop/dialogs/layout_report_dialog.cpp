@@ -143,8 +143,6 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_start->setDefault(true);
 }
 
-LayoutReportDialog::~LayoutReportDialog() = default;
-
 scenarios::LayoutOptions LayoutReportDialog::options() const {
     scenarios::LayoutOptions options = m_options;
     options.cell = m_cell->length();

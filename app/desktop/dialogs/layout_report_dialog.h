@@ -21,7 +21,6 @@ public:
     explicit LayoutReportDialog(scenarios::Scenario scenario,
                                 const scenarios::LayoutOptions& options,
                                 QWidget* parent = nullptr);
-    ~LayoutReportDialog() override;
 
     /// Replaces the folder dialog, for tests; it returns an empty text if canceled.
     void setFolderQuestion(std::function<QString()> question) { m_askForFolder = std::move(question); }

@@ -131,8 +131,6 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     m_start->setDefault(true);
 }
 
-StudyDialog::~StudyDialog() = default;
-
 scenarios::StudyOptions StudyDialog::options() const {
     scenarios::StudyOptions options;
     options.errors = {m_modelPosition->value(), m_modelTurn->value(), m_piecePosition->value(), m_pieceTurn->value()};

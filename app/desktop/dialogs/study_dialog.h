@@ -25,7 +25,6 @@ public:
                 const scenarios::ModelId& target,
                 const QString& remark = {},
                 QWidget* parent = nullptr);
-    ~StudyDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     /// Returns the result of the last finished study; std::nullopt before the first one.

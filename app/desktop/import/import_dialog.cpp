@@ -101,8 +101,6 @@ ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& s
     read();
 }
 
-ImportDialog::~ImportDialog() = default;
-
 QString ImportDialog::fileName() const { return QFileInfo{m_source.path}.fileName(); }
 
 bool ImportDialog::isArmy() const { return m_import && m_import->format == QLatin1String{formats::kRosterFormat}; }
@@ -177,8 +175,8 @@ void ImportDialog::makeLayout() {
     m_copy = named("importCopy", buttons->addButton(tr("Copy &report"), QDialogButtonBox::ActionRole));
     connect(m_copy, &QPushButton::clicked, this, &ImportDialog::copyReport);
 
-    columnOf({{rowOf({{columnOf({{m_preview, 1}, m_comes, m_form}), 2},
-                      {columnOf({m_questions, m_counts, m_message, {m_report, 1}}), 3}}),
+    columnOf({{app::rowOf({{columnOf({{m_preview, 1}, m_comes, m_form}), 2},
+                           {columnOf({m_questions, m_counts, m_message, {m_report, 1}}), 3}}),
                1},
               m_progress,
               buttons},
@@ -249,7 +247,7 @@ QWidget* ImportDialog::addQuestion(const QString& label, QWidget* field) {
     QFont slanted = mark->font();
     slanted.setItalic(true);
     mark->setFont(slanted);
-    auto* layout = rowOf({{field, 1}, mark}, row);
+    auto* layout = app::rowOf({{field, 1}, mark}, row);
     layout->setContentsMargins({});
     row->setFocusProxy(field);
     m_questionForm->addRow(label, row);
@@ -351,7 +349,7 @@ QWidget* ImportDialog::makeFootprints() {
             useFootprints(path);
         }
     });
-    auto* layout = rowOf({{m_footprintFile, 1}, choose}, row);
+    auto* layout = app::rowOf({{m_footprintFile, 1}, choose}, row);
     layout->setContentsMargins({});
     row->setFocusProxy(choose);
     return row;

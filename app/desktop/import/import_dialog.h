@@ -31,7 +31,6 @@ public:
     };
 
     ImportDialog(Source source, scenarios::Scenario table, Settings& settings, QWidget* parent = nullptr);
-    ~ImportDialog() override;
 
     /// Returns the table with the import. Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::Scenario result() const;

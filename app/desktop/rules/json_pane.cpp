@@ -80,8 +80,6 @@ JsonPane::JsonPane(QWidget* parent) : QPlainTextEdit{parent} {
     placeMargin();
 }
 
-JsonPane::~JsonPane() = default;
-
 void JsonPane::showText(const QByteArray& utf8) {
     const QString now = QString::fromUtf8(utf8);
     const QString before = toPlainText();

@@ -14,7 +14,6 @@ class JsonPane : public QPlainTextEdit {
 
 public:
     explicit JsonPane(QWidget* parent = nullptr);
-    ~JsonPane() override;
 
     /// Replaces the text without emitting `typed`, and preserves the position of the cursor if possible.
     void showText(const QByteArray& utf8);

@@ -128,8 +128,6 @@ PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {
     connect(&m_rest, &QTimer::timeout, this, &PairFigureSearch::start);
 }
 
-PairFigureSearch::~PairFigureSearch() = default;
-
 void PairFigureSearch::show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     if (m_verdict == verdict && m_scenario == scenario) {
         return;

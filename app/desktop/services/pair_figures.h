@@ -66,7 +66,6 @@ class PairFigureSearch : public QObject {
 
 public:
     explicit PairFigureSearch(QObject* parent = nullptr);
-    ~PairFigureSearch() override;
 
     /// Sets the current verdict. An unchanged verdict of an unchanged scenario has no effect; another one cancels the
     /// search, and a new search starts only if the target is visible or a rule pack answered.

@@ -52,12 +52,7 @@ std::optional<scenarios::PreparedTable> preparedTable(const scenarios::Scenario&
 }
 
 scenarios::Question questionOf(const scenarios::Verdict& verdict) {
-    scenarios::Question question;
-    question.observer = verdict.observer;
-    question.target = verdict.target;
-    question.method = verdict.method;
-    question.toleranceMillimeters = verdict.toleranceMillimeters;
-    return question;
+    return {verdict.observer, verdict.target, verdict.method, verdict.toleranceMillimeters};
 }
 
 } // namespace
@@ -101,8 +96,6 @@ EvidenceController::EvidenceController(ScenarioDocument& document,
     });
     connect(&document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
 }
-
-EvidenceController::~EvidenceController() = default;
 
 void EvidenceController::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;

@@ -38,7 +38,6 @@ public:
                        ActionSet& actions,
                        MessageBar& bar,
                        QMainWindow* window);
-    ~EvidenceController() override;
 
     /// Sets the current verdict, which the sheet is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
