@@ -14,6 +14,10 @@ class QPainter;
 /// Internal to pages: text fitted to its box, and pictures of the table, in points.
 namespace sightline::app {
 
+/// The margin of a page and the distance of its parts, in points.
+inline constexpr double kSheetMargin = 36.0;
+inline constexpr double kSheetGap = 10.0;
+
 /// Returns HTML with a font size and a share of the text; see `SheetShare`.
 using TextOf = std::function<QString(SheetShare)>;
 

@@ -28,8 +28,6 @@ struct RulingSheetWords {
     Q_DECLARE_TR_FUNCTIONS(RulingSheet)
 };
 
-constexpr double kMargin = 36.0;
-constexpr double kGap = 10.0;
 constexpr double kHeadHeight = 92.0;
 constexpr double kPictureHeight = 240.0;
 constexpr double kFootHeight = 80.0;
@@ -242,7 +240,7 @@ void paintRulingSheet(QPainter& painter,
                       const std::optional<scenarios::ShotRuling>& shot) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    const QRectF page{kMargin, kMargin, kA4.width() - 2 * kMargin, kA4.height() - 2 * kMargin};
+    const QRectF page{kSheetMargin, kSheetMargin, kA4.width() - 2 * kSheetMargin, kA4.height() - 2 * kSheetMargin};
     painter.fillRect(QRectF{{}, kA4}, Qt::white);
 
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
@@ -250,9 +248,9 @@ void paintRulingSheet(QPainter& painter,
     paintFittedText(
         painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share, shot); }, head);
 
-    const double pictures = head.bottom() + kGap;
+    const double pictures = head.bottom() + kSheetGap;
     const QRectF whole{page.left(), pictures, page.width() * 0.6, kPictureHeight};
-    const QRectF part{whole.right() + kGap, pictures, page.right() - whole.right() - kGap, kPictureHeight};
+    const QRectF part{whole.right() + kSheetGap, pictures, page.right() - whole.right() - kSheetGap, kPictureHeight};
     const PaintOptions options = wholeTableOnPage(scenario, whole.size());
     paintPart(painter, scenario, verdict, pictureArea(scenario, options), whole, options);
     const QRectF close = closeUpArea(scenario, verdict, part.width() / part.height());
@@ -279,11 +277,12 @@ void paintRulingSheet(QPainter& painter,
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
-    const double bodyTop = whole.bottom() + 2 + kCaptionHeight + kGap;
+    const double bodyTop = whole.bottom() + 2 + kCaptionHeight + kSheetGap;
     paintFittedText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share, shot); },
-                    {page.left(), bodyTop, page.width(), foot.top() - kGap - bodyTop});
+                    {page.left(), bodyTop, page.width(), foot.top() - kSheetGap - bodyTop});
     painter.setPen(QPen{Theme::print().tableEdge, 0.5});
-    painter.drawLine(QPointF{foot.left(), foot.top() - kGap / 2}, QPointF{foot.right(), foot.top() - kGap / 2});
+    painter.drawLine(QPointF{foot.left(), foot.top() - kSheetGap / 2},
+                     QPointF{foot.right(), foot.top() - kSheetGap / 2});
     paintFittedText(
         painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
     painter.restore();

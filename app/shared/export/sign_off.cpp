@@ -29,8 +29,6 @@ struct SignOffWords {
     Q_DECLARE_TR_FUNCTIONS(SignOff)
 };
 
-constexpr double kMargin = 36.0;
-constexpr double kGap = 10.0;
 constexpr double kHeadHeight = 54.0;
 constexpr double kPictureHeight = 300.0;
 constexpr double kFootHeight = 104.0;
@@ -203,10 +201,10 @@ void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutRep
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(QRectF{{}, kA4}, Qt::white);
-    const QRectF page{kMargin, kMargin, kA4.width() - 2 * kMargin, kA4.height() - 2 * kMargin};
+    const QRectF page{kSheetMargin, kSheetMargin, kA4.width() - 2 * kSheetMargin, kA4.height() - 2 * kSheetMargin};
     paintFittedText(painter, [&](SheetShare share) { return headText(table, report, share); },
                     {page.left(), page.top(), page.width(), kHeadHeight});
-    const QRectF room{page.left(), page.top() + kHeadHeight + kGap, page.width(), kPictureHeight};
+    const QRectF room{page.left(), page.top() + kHeadHeight + kSheetGap, page.width(), kPictureHeight};
     const PaintOptions options = wholeTableOnPage(table.scenario(), room.size());
     const QRectF area = pictureArea(table.scenario(), options);
     const QRectF shown = placeOnPage(area, room);
@@ -218,11 +216,12 @@ void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutRep
     paintTable(painter, table.scenario(), {}, options);
     painter.restore();
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
-    const double top = shown.bottom() + kGap;
+    const double top = shown.bottom() + kSheetGap;
     paintFittedText(painter, [&](SheetShare share) { return bodyText(table, report, share); },
-                    {page.left(), top, page.width(), foot.top() - kGap - top});
+                    {page.left(), top, page.width(), foot.top() - kSheetGap - top});
     painter.setPen(QPen{options.theme.tableEdge, 0.5});
-    painter.drawLine(QPointF{foot.left(), foot.top() - kGap / 2}, QPointF{foot.right(), foot.top() - kGap / 2});
+    painter.drawLine(QPointF{foot.left(), foot.top() - kSheetGap / 2},
+                     QPointF{foot.right(), foot.top() - kSheetGap / 2});
     paintFittedText(
         painter, [&](SheetShare share) { return footText(table, share); }, foot);
     painter.restore();

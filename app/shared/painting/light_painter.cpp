@@ -1,6 +1,7 @@
 #include "app/shared/painting/light_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "app/shared/painting/vision_layers.h"
 #include "app/shared/text/sense_text.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/model/vision.h"
@@ -108,22 +109,11 @@ void paintPart(QPainter& painter, const QPainterPath& path, const LevelStyle& st
 }
 
 void paintWords(QPainter& painter, QPointF place, const QString& words, const PaintOptions& options) {
-    if (words.isEmpty()) {
-        return;
+    if (!words.isEmpty()) {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(11);
+        paintWordsIn(font, painter, place, words, options);
     }
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(11);
-    const QFontMetricsF metrics{font};
-    const QSizeF size{metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
-    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
-        const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
-        pixels.setPen(Qt::NoPen);
-        pixels.setBrush(options.theme.labelFill);
-        pixels.drawRoundedRect(box, 3, 3);
-        pixels.setPen(options.theme.text);
-        pixels.setFont(font);
-        pixels.drawText(box, Qt::AlignCenter, words);
-    });
 }
 
 QPainterPath pathOfRing(const geometry::Ring& ring) {

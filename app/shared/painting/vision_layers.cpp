@@ -39,25 +39,15 @@ constexpr double kBelowGhost = 10.0;
 constexpr double kBelowSuggestion = 22.0;
 
 /// Returns the size of words with the room around them, in screen pixels.
-QSizeF wordsSize(const QString& words) {
-    const QFontMetricsF metrics{smallFont()};
+QSizeF wordsSize(const QString& words, const QFont& font = smallFont()) {
+    const QFontMetricsF metrics{font};
     return {metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
 }
 
 QString gainText(const SuggestionMark& look) { return QStringLiteral("+%1").arg(cellCount(look.gain)); }
 
 void paintWords(QPainter& painter, QPointF place, const QString& words, const PaintOptions& options) {
-    const QFont font = smallFont();
-    const QSizeF size = wordsSize(words);
-    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
-        const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
-        pixels.setPen(Qt::NoPen);
-        pixels.setBrush(options.theme.labelFill);
-        pixels.drawRoundedRect(box, 3, 3);
-        pixels.setPen(options.theme.text);
-        pixels.setFont(font);
-        pixels.drawText(box, Qt::AlignCenter, words);
-    });
+    paintWordsIn(smallFont(), painter, place, words, options);
 }
 
 constexpr std::array kHatches{Qt::BDiagPattern, Qt::HorPattern,       Qt::FDiagPattern,  Qt::VerPattern,
@@ -73,6 +63,20 @@ Qt::BrushStyle hatchOf(const QString& ground) {
 }
 
 } // namespace
+
+void paintWordsIn(
+    const QFont& font, QPainter& painter, QPointF place, const QString& words, const PaintOptions& options) {
+    const QSizeF size = wordsSize(words, font);
+    paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
+        const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
+        pixels.setPen(Qt::NoPen);
+        pixels.setBrush(options.theme.labelFill);
+        pixels.drawRoundedRect(box, 3, 3);
+        pixels.setPen(options.theme.text);
+        pixels.setFont(font);
+        pixels.drawText(box, Qt::AlignCenter, words);
+    });
+}
 
 std::vector<LastSeen> ghostsOf(const Scenario& scenario, const scenarios::PlayerId& side) {
     std::vector<LastSeen> ghosts;

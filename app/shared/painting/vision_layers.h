@@ -58,6 +58,9 @@ struct KnownMarks {
     friend bool operator==(const KnownMarks&, const KnownMarks&) = default;
 };
 
+/// Paints words on a label around a place.
+void paintWordsIn(
+    const QFont& font, QPainter& painter, QPointF place, const QString& words, const PaintOptions& options);
 /// Paints each ground with its own hatch and its name, so that nothing depends on color alone.
 void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOptions& options);
 /// Paints ghosts pale, with a dashed outline and, where badges are shown, the turn when each was seen
