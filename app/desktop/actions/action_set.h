@@ -110,7 +110,6 @@ public:
     QAction* polygonTool = named("polygonTool");
     QAction* wallTool = named("wallTool");
     QAction* measureTool = named("measureTool");
-    QActionGroup* tools = group(QStringLiteral("tools"));
     QAction* makeObserver = named("makeObserver");
     QAction* makeTarget = named("makeTarget");
     QAction* flip = named("flip");
@@ -138,9 +137,10 @@ public:
     QAction* lightTheme = named("lightTheme");
     QAction* darkTheme = named("darkTheme");
     QAction* printTheme = named("printTheme");
-    QActionGroup* themes = group(QStringLiteral("themes"));
     QAction* classicColors = named("classicColours");
     QAction* resetLayout = named("resetLayout");
+    QActionGroup* tools = group(QStringLiteral("tools"));
+    QActionGroup* themes = group(QStringLiteral("themes"));
     QActionGroup* languages = makeLanguages(); ///< the data of each is its code; empty: the system's
 
     QAction* help = named("help");

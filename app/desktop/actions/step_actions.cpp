@@ -12,29 +12,29 @@ struct StepActionsWords {
     Q_DECLARE_TR_FUNCTIONS(StepActions)
 };
 
-} // namespace
-
-// Qt would put the step behind a word; connected after it, these have the last one.
-QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
-    auto* action = stack.createUndoAction(parent);
-    const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? StepActionsWords::tr("Undo")
-                                       : StepActionsWords::tr("Undo %1", "a step").arg(step));
-    };
-    QObject::connect(&stack, &QUndoStack::undoTextChanged, action, name);
-    name(stack.undoText());
+// Qt would put the step behind a word; connected after it, this has the last one.
+QAction* telling(QAction* action,
+                 QUndoStack& stack,
+                 void (QUndoStack::*changed)(const QString&),
+                 const QString& step,
+                 const QString& without,
+                 const QString& with) {
+    const auto name = [=](const QString& now) { action->setText(now.isEmpty() ? without : with.arg(now)); };
+    QObject::connect(&stack, changed, action, name);
+    name(step);
     return action;
 }
 
+} // namespace
+
+QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
+    return telling(stack.createUndoAction(parent), stack, &QUndoStack::undoTextChanged, stack.undoText(),
+                   StepActionsWords::tr("Undo"), StepActionsWords::tr("Undo %1", "a step"));
+}
+
 QAction* makeRedoAction(QUndoStack& stack, QObject* parent) {
-    auto* action = stack.createRedoAction(parent);
-    const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? StepActionsWords::tr("Redo")
-                                       : StepActionsWords::tr("Redo %1", "a step").arg(step));
-    };
-    QObject::connect(&stack, &QUndoStack::redoTextChanged, action, name);
-    name(stack.redoText());
-    return action;
+    return telling(stack.createRedoAction(parent), stack, &QUndoStack::redoTextChanged, stack.redoText(),
+                   StepActionsWords::tr("Redo"), StepActionsWords::tr("Redo %1", "a step"));
 }
 
 } // namespace sightline::app

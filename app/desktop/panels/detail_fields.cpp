@@ -567,14 +567,8 @@ void DetailFields::refresh() {
              common(models, [&](const Model& model) { return bodyText(model, &scenarios::Body::largest); }));
     } else if (!zones.empty()) {
         fill(m_kind, common(zones, [](const Zone& zone) { return wordText(zone.kind); }));
-        const QSignalBlocker quiet{m_player};
-        m_player->clear();
-        for (const auto& player : scenario.players) {
-            m_player->addItem(nameOf(scenario, player.id), player.id.value);
-        }
-        m_player->addItem(tr("no player"), QString{});
-        const auto player = common(zones, [](const Zone& zone) { return zone.player.value; });
-        m_player->setCurrentIndex(player ? m_player->findData(*player) : -1);
+        fillPlayers(*m_player, scenario, tr("no player"),
+                    common(zones, [](const Zone& zone) { return zone.player.value; }));
     } else if (!objectives.empty()) {
         fill(m_diameter, common(objectives, [](const Objective& objective) {
                  const auto box = geometry::boundsOf({objective.base, {}, {}});
@@ -585,6 +579,19 @@ void DetailFields::refresh() {
         fill(m_turn, common(labels, [](const Label& label) { return numberText(label.turn.degrees()) + u'°'; }));
     }
     m_refreshing = false;
+}
+
+void fillPlayers(QComboBox& box,
+                 const scenarios::Scenario& scenario,
+                 const QString& none,
+                 const std::optional<QString>& chosen) {
+    const QSignalBlocker quiet{box};
+    box.clear();
+    for (const auto& player : scenario.players) {
+        box.addItem(nameOf(scenario, player.id), player.id.value);
+    }
+    box.addItem(none, QString{});
+    box.setCurrentIndex(chosen ? box.findData(*chosen) : -1);
 }
 
 } // namespace sightline::app

@@ -16,6 +16,12 @@ class ScenarioDocument;
 class TableState;
 class WallTables;
 
+/// Fills a box with the players and, last, `none`; chooses one of them, or nothing for std::nullopt.
+void fillPlayers(QComboBox& box,
+                 const scenarios::Scenario& scenario,
+                 const QString& none,
+                 const std::optional<QString>& chosen);
+
 /// The less common properties: sizes, levels, states, bodies, printed arcs and hull zones, parents, walls and their
 /// openings, and all properties of zones, objectives and labels. Each entry is one undo step for all selected elements.
 class DetailFields : public QWidget {

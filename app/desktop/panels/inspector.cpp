@@ -183,6 +183,17 @@ QStringList remediesFor(const Piece& piece, const scenarios::RuleSet& rules) {
     return remedies;
 }
 
+template <class Element, class Change, class With>
+Scenario
+withEachChanged(Scenario next, const std::vector<const Element*>& elements, const Change& change, const With& with) {
+    for (const Element* element : elements) {
+        Element changed = *element;
+        change(changed);
+        next = with(std::move(next), std::move(changed));
+    }
+    return next;
+}
+
 } // namespace
 
 Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* parent)
@@ -560,16 +571,8 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
     fill(m_name, models.front()->name);
     m_name->setPlaceholderText(nameOf(scenario, models.front()->id));
 
-    {
-        const QSignalBlocker quiet{m_player};
-        m_player->clear();
-        for (const auto& player : scenario.players) {
-            m_player->addItem(nameOf(scenario, player.id), player.id.value);
-        }
-        m_player->addItem(tr("no player"), QString{});
-        const auto player = common(models, [](const Model& model) { return model.player.value; });
-        m_player->setCurrentIndex(player ? m_player->findData(*player) : -1);
-    }
+    fillPlayers(*m_player, scenario, tr("no player"),
+                common(models, [](const Model& model) { return model.player.value; }));
     fill(m_unit, common(models, [](const Model& model) { return model.unit; }));
     fill(m_x, common(models, [](const Model& model) { return model.position.x; }));
     fill(m_y, common(models, [](const Model& model) { return model.position.y; }));
@@ -670,29 +673,15 @@ void Inspector::showOther() {
 }
 
 void Inspector::editModels(const QString& text, const ModelChange& change) {
-    if (m_refreshing || m_subject != Subject::Models) {
-        return;
+    if (!m_refreshing && m_subject == Subject::Models) {
+        m_document.edit(text, withEachChanged(m_document.scenario(), selectedModels(), change, scenarios::withModel));
     }
-    Scenario next = m_document.scenario();
-    for (const auto* model : selectedModels()) {
-        Model changed = *model;
-        change(changed);
-        next = scenarios::withModel(std::move(next), std::move(changed));
-    }
-    m_document.edit(text, std::move(next));
 }
 
 void Inspector::editPieces(const QString& text, const PieceChange& change) {
-    if (m_refreshing || m_subject != Subject::Pieces) {
-        return;
+    if (!m_refreshing && m_subject == Subject::Pieces) {
+        m_document.edit(text, withEachChanged(m_document.scenario(), selectedPieces(), change, scenarios::withPiece));
     }
-    Scenario next = m_document.scenario();
-    for (const auto* piece : selectedPieces()) {
-        Piece changed = *piece;
-        change(changed);
-        next = scenarios::withPiece(std::move(next), std::move(changed));
-    }
-    m_document.edit(text, std::move(next));
 }
 
 void Inspector::enterName() {

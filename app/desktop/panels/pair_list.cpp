@@ -51,14 +51,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
     m_summary->setText(summary);
     m_list->setUpdatesEnabled(false);
     // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are.
-    while (m_list->topLevelItemCount() > static_cast<int>(rows.size())) {
-        delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
-    }
-    while (m_list->topLevelItemCount() < static_cast<int>(rows.size())) {
-        auto* item = new QTreeWidgetItem;
-        item->setTextAlignment(kDistance, Qt::AlignRight | Qt::AlignVCenter);
-        m_list->addTopLevelItem(item);
-    }
+    setRowCount(*m_list, static_cast<int>(rows.size()), {kDistance});
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         auto* item = m_list->topLevelItem(static_cast<int>(i));

@@ -60,15 +60,7 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     m_filling = true;
     m_list->setUpdatesEnabled(false);
     // Rows are filled anew in place, so that the scroll position and the keyboard stay where they are during a drag.
-    while (m_list->topLevelItemCount() > static_cast<int>(sorted.size())) {
-        delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
-    }
-    while (m_list->topLevelItemCount() < static_cast<int>(sorted.size())) {
-        auto* item = new QTreeWidgetItem;
-        item->setTextAlignment(kDistance, Qt::AlignRight | Qt::AlignVCenter);
-        item->setTextAlignment(kClearance, Qt::AlignRight | Qt::AlignVCenter);
-        m_list->addTopLevelItem(item);
-    }
+    setRowCount(*m_list, static_cast<int>(sorted.size()), {kDistance, kClearance});
     int seen = 0;
     QTreeWidgetItem* current = nullptr;
     for (std::size_t i = 0; i < sorted.size(); ++i) {

@@ -113,6 +113,16 @@ QLabel* quietLabel(const QString& text = {}) {
     return label;
 }
 
+/// Returns a hidden label with links in its sentence.
+QLabel* linkLabel(const char* name, bool isQuiet = false) {
+    auto* label = named(name, isQuiet ? quietLabel() : new QLabel);
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label->hide();
+    return label;
+}
+
 /// Returns a sentence about heights of the two models that nobody entered; empty if there are none, or if the rules do
 /// not use heights.
 QString assumedHeights(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -170,18 +180,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_lapsed->setTextFormat(Qt::PlainText);
     m_lapsed->setWordWrap(true);
     m_lapsed->hide();
-    m_revoke = named("overruledLink", new QLabel);
-    m_revoke->setTextFormat(Qt::RichText);
-    m_revoke->setWordWrap(true);
-    m_revoke->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_revoke->hide();
+    m_revoke = linkLabel("overruledLink");
     connect(m_revoke, &QLabel::linkActivated, this,
             [this](const QString& link) { link == kRevokeLink ? emit revokeRequested() : emit rulingsRequested(); });
-    m_hiddenRule = named("verdictHiddenRule", new QLabel);
-    m_hiddenRule->setTextFormat(Qt::RichText);
-    m_hiddenRule->setWordWrap(true);
-    m_hiddenRule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_hiddenRule->hide();
+    m_hiddenRule = linkLabel("verdictHiddenRule");
     connect(m_hiddenRule, &QLabel::linkActivated, this, &VerdictCard::hiddenRuleRequested);
     m_pair = named("verdictPair", quietLabel());
     m_pair->setWordWrap(true);
@@ -200,11 +202,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_shotCover->setWordWrap(true);
     m_shotCover->setTextFormat(Qt::PlainText);
     m_shotCover->hide();
-    m_keywords = named("verdictKeywords", new QLabel);
-    m_keywords->setTextFormat(Qt::RichText);
-    m_keywords->setWordWrap(true);
-    m_keywords->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_keywords->hide();
+    m_keywords = linkLabel("verdictKeywords");
     connect(m_keywords, &QLabel::linkActivated, this, [this] {
         if (m_verdict) {
             emit keywordsRequested(m_verdict->target);
@@ -219,11 +217,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_assumed->hide();
     connect(m_assumed, &QLabel::linkActivated, this, &VerdictCard::heightCheckRequested);
 
-    m_states = named("verdictStates", quietLabel());
-    m_states->setTextFormat(Qt::RichText);
-    m_states->setWordWrap(true);
-    m_states->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_states->hide();
+    m_states = linkLabel("verdictStates", true);
     connect(m_states, &QLabel::linkActivated, this, [this] {
         if (m_verdict) {
             emit propertyRequested(m_verdict->target, QStringLiteral("inspectorStates"));

@@ -52,9 +52,7 @@ void CornerView::setPoints(std::vector<QPointF> points, QSizeF table) {
     m_chosen = std::clamp(m_chosen, 0, std::max(0, static_cast<int>(m_points.size()) - 1));
     m_before.clear();
     m_nudges = false;
-    describe();
-    update();
-    emit pointsChanged();
+    tellPoints();
 }
 
 void CornerView::changePoints(std::vector<QPointF> points) {
@@ -62,9 +60,7 @@ void CornerView::changePoints(std::vector<QPointF> points) {
     remember();
     m_points = std::move(points);
     m_within.assign(m_points.size(), kWholePixel);
-    describe();
-    update();
-    emit pointsChanged();
+    tellPoints();
 }
 
 void CornerView::takeBack() {
@@ -74,9 +70,7 @@ void CornerView::takeBack() {
     m_points = std::move(m_before.back());
     m_before.pop_back();
     m_nudges = false;
-    describe();
-    update();
-    emit pointsChanged();
+    tellPoints();
 }
 
 QPointF CornerView::chosenPosition() const {
@@ -137,6 +131,10 @@ void CornerView::movePoint(QPointF to, double within) {
     to.setX(std::clamp(to.x(), -1.0 * m_size.width(), 2.0 * m_size.width()));
     to.setY(std::clamp(to.y(), -1.0 * m_size.height(), 2.0 * m_size.height()));
     m_points[static_cast<std::size_t>(m_chosen)] = to;
+    tellPoints();
+}
+
+void CornerView::tellPoints() {
     describe();
     update();
     emit pointsChanged();

@@ -76,6 +76,7 @@ private:
     /// Returns where the chosen handle is in the view, else its middle.
     [[nodiscard]] QPointF chosenPosition() const;
     void describe();
+    void tellPoints();
     [[nodiscard]] int pointAt(QPointF place) const;
     void paintLines(QPainter& painter) const;
     void paintHandle(QPainter& painter, int point) const;

@@ -137,7 +137,7 @@ void GroundItem::draw(QPainter& painter, const QRectF& exposed) {
 }
 
 ZoneItem::ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color)
-    : SceneItem{options, 6.0} {
+    : MarkedItem{options, 6.0} {
     keepPicture(frames);
     setZone(zone, color);
 }
@@ -154,7 +154,7 @@ void ZoneItem::draw(QPainter& painter, const QRectF&) {
 }
 
 ObjectiveItem::ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective)
-    : SceneItem{options, 14.0} {
+    : MarkedItem{options, 14.0} {
     keepPicture(frames);
     setObjective(objective);
 }
@@ -171,7 +171,7 @@ void ObjectiveItem::draw(QPainter& painter, const QRectF&) {
 }
 
 LabelItem::LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label)
-    : SceneItem{options, 8.0} {
+    : MarkedItem{options, 8.0} {
     keepPicture(frames);
     setLabel(label);
 }

@@ -56,15 +56,6 @@ protected:
         m_reachPixels = pixels;
     }
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
-    /// Keeps marks and repaints the item if they are new; returns true if they are.
-    bool take(ElementMarks& own, ElementMarks marks) {
-        if (own == marks) {
-            return false;
-        }
-        own = marks;
-        repaint();
-        return true;
-    }
 
 private:
     void renewPicture();
@@ -91,12 +82,29 @@ private:
     scenarios::Table m_table;
 };
 
-class ZoneItem : public SceneItem {
+/// An item that can be selected and hovered.
+class MarkedItem : public SceneItem {
+public:
+    /// Sets the marks and repaints the item if they are new; returns true if they are.
+    bool setMarks(ElementMarks marks) {
+        if (m_marks == marks) {
+            return false;
+        }
+        m_marks = marks;
+        repaint();
+        return true;
+    }
+
+protected:
+    using SceneItem::SceneItem;
+
+    ElementMarks m_marks;
+};
+
+class ZoneItem : public MarkedItem {
 public:
     ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color);
     void setZone(const scenarios::Zone& zone, const QColor& color);
-    /// Sets the marks; returns true if they changed.
-    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -104,35 +112,30 @@ protected:
 private:
     scenarios::Zone m_zone;
     QColor m_color;
-    ElementMarks m_marks;
 };
 
-class ObjectiveItem : public SceneItem {
+class ObjectiveItem : public MarkedItem {
 public:
     ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective);
     void setObjective(const scenarios::Objective& objective);
-    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Objective m_objective;
-    ElementMarks m_marks;
 };
 
-class LabelItem : public SceneItem {
+class LabelItem : public MarkedItem {
 public:
     LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label);
     void setLabel(const scenarios::Label& label);
-    bool setMarks(ElementMarks marks) { return take(m_marks, marks); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Label m_label;
-    ElementMarks m_marks;
 };
 
 class PieceItem : public SceneItem {

@@ -25,12 +25,14 @@ namespace {
 constexpr double kHit = 12.0; ///< pixels
 constexpr double kGrip = 9.0; ///< pixels round a corner
 
+template <class Element> const Element* withId(const std::vector<Element>& elements, const QString& id) {
+    const auto found = std::ranges::find(elements, id, &Element::id);
+    return found == elements.end() ? nullptr : &*found;
+}
+
 QString freeVisionId(const Scenario& scenario, const QString& stem) {
     const scenarios::Vision& vision = *scenario.vision;
-    const auto isTaken = [&](const QString& id) {
-        return std::ranges::find(vision.lights, id, &scenarios::TableLight::id) != vision.lights.end() ||
-               std::ranges::find(vision.regions, id, &scenarios::VisionRegion::id) != vision.regions.end();
-    };
+    const auto isTaken = [&](const QString& id) { return withId(vision.lights, id) || withId(vision.regions, id); };
     QString id = scenarios::freshId(scenario, stem);
     for (int number = 2; isTaken(id); ++number) {
         id = scenarios::freshId(scenario, QStringLiteral("%1-%2").arg(stem).arg(number));
@@ -76,21 +78,11 @@ const scenarios::TableLight* LightTool::lightAt(QPointF place, double slack) con
 }
 
 const scenarios::TableLight* LightTool::chosenLight() const {
-    const auto* held = vision();
-    if (!held) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find(held->lights, m_chosen, &scenarios::TableLight::id);
-    return found == held->lights.end() ? nullptr : &*found;
+    return vision() ? withId(vision()->lights, m_chosen) : nullptr;
 }
 
 const scenarios::VisionRegion* LightTool::chosenRegion() const {
-    const auto* held = vision();
-    if (!held) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find(held->regions, m_chosen, &scenarios::VisionRegion::id);
-    return found == held->regions.end() ? nullptr : &*found;
+    return vision() ? withId(vision()->regions, m_chosen) : nullptr;
 }
 
 const scenarios::VisionRegion* LightTool::regionAt(QPointF place, double slack) const {

@@ -57,6 +57,19 @@ geometry::Point centerPointOf(const geometry::Box& box) {
             Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
 }
 
+/// Returns all elements but zones, in the order of stepping.
+std::vector<AnyId> elementsInOrder(const Scenario& scenario) {
+    std::vector<AnyId> order;
+    const auto add = [&](const auto& elements) {
+        std::ranges::transform(elements, std::back_inserter(order), [](const auto& one) { return AnyId{one.id}; });
+    };
+    add(scenario.models);
+    add(scenario.terrain);
+    add(scenario.objectives);
+    add(scenario.labels);
+    return order;
+}
+
 } // namespace
 
 bool isLocked(const Scenario& scenario, const AnyId& id) {
@@ -245,32 +258,12 @@ void SelectionEdits::duplicate() {
 }
 
 void SelectionEdits::selectAll() {
-    const Scenario& scenario = m_document.scenario();
-    TableState::Ids ids;
-    const auto add = [&](const auto& elements) {
-        for (const auto& element : elements) {
-            ids.insert(element.id);
-        }
-    };
-    add(scenario.terrain);
-    add(scenario.models);
-    add(scenario.objectives);
-    add(scenario.labels);
-    m_state.setSelection(std::move(ids));
+    const std::vector<AnyId> all = elementsInOrder(m_document.scenario());
+    m_state.setSelection({all.begin(), all.end()});
 }
 
 void SelectionEdits::step(int by) {
-    const Scenario& scenario = m_document.scenario();
-    std::vector<AnyId> order;
-    const auto add = [&](const auto& elements) {
-        for (const auto& element : elements) {
-            order.emplace_back(element.id);
-        }
-    };
-    add(scenario.models);
-    add(scenario.terrain);
-    add(scenario.objectives);
-    add(scenario.labels);
+    const std::vector<AnyId> order = elementsInOrder(m_document.scenario());
     if (order.empty()) {
         emit statusText(tr("The table is empty."));
         return;

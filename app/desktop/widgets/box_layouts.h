@@ -9,8 +9,7 @@ namespace sightline::app {
 /// A part of a row or a column; `{}` is room that takes what the others leave.
 struct LayoutPart {
     LayoutPart() = default;
-    LayoutPart(QWidget* one, int share = 0, Qt::Alignment side = {})
-        : widget{one}, stretch{share}, alignment{side} {}
+    LayoutPart(QWidget* one, int share = 0, Qt::Alignment side = {}) : widget{one}, stretch{share}, alignment{side} {}
     LayoutPart(QLayout* one, int share = 0) : layout{one}, stretch{share} {}
 
     QWidget* widget = nullptr;

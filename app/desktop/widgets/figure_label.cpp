@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sightline::app {
 
@@ -37,20 +38,18 @@ FigureLabel::FigureLabel(const QString& caption, QWidget* parent) : QWidget{pare
 }
 
 void FigureLabel::setFigure(const QString& text) {
-    if (text == m_text) {
-        return;
+    if (std::exchange(m_text, text) != text) {
+        describe();
     }
-    m_text = text;
-    setAccessibleName(tr("%1: %2").arg(m_caption, text));
-    updateGeometry();
-    update();
 }
 
 void FigureLabel::setCaption(const QString& caption) {
-    if (caption == m_caption) {
-        return;
+    if (std::exchange(m_caption, caption) != caption) {
+        describe();
     }
-    m_caption = caption;
+}
+
+void FigureLabel::describe() {
     setAccessibleName(tr("%1: %2").arg(m_caption, m_text));
     updateGeometry();
     update();

@@ -27,6 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void describe();
     [[nodiscard]] QFont figureFont() const;
     [[nodiscard]] QFont captionFont() const;
 

@@ -61,6 +61,19 @@ QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList
     return list;
 }
 
+void setRowCount(QTreeWidget& list, int count, std::initializer_list<int> rightColumns) {
+    while (list.topLevelItemCount() > count) {
+        delete list.takeTopLevelItem(list.topLevelItemCount() - 1);
+    }
+    while (list.topLevelItemCount() < count) {
+        auto* item = new QTreeWidgetItem;
+        for (const int column : rightColumns) {
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        }
+        list.addTopLevelItem(item);
+    }
+}
+
 void stretchFirstColumn(QTreeWidget& list) {
     list.header()->setStretchLastSection(false);
     list.header()->setSectionResizeMode(QHeaderView::Fixed);

@@ -11,6 +11,8 @@ namespace sightline::app {
 
 /// Makes a list of rows without levels, of one height, every second in another shade.
 [[nodiscard]] QTreeWidget* flatList(const char* name, const QString& spoken, const QStringList& heads);
+/// Adds or removes rows at the end of a flat list; the texts of new ones stand at the right in these columns.
+void setRowCount(QTreeWidget& list, int count, std::initializer_list<int> rightColumns);
 /// Makes the first column of a list take the remaining width. Call `fitColumns` when all rows are filled: columns that
 /// resize to their contents would be measured again for each new row.
 void stretchFirstColumn(QTreeWidget& list);

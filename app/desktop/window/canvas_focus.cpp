@@ -160,6 +160,13 @@ bool CanvasFocus::leavesToTable(QWidget* widget, QEvent& event) const {
     return false;
 }
 
+bool CanvasFocus::forward(QEvent& event) {
+    m_forwards = true;
+    QCoreApplication::sendEvent(&m_canvas, &event);
+    m_forwards = false;
+    return true;
+}
+
 bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
     const bool isOfFields = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress ||
                             event->type() == QEvent::FocusIn;
@@ -195,10 +202,7 @@ bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
                 }
                 m_canvas.setFocus(Qt::ShortcutFocusReason);
                 // Shortcuts are looked up for the widget with the focus once this event has come back.
-                m_forwards = true;
-                QCoreApplication::sendEvent(&m_canvas, event);
-                m_forwards = false;
-                return true;
+                return forward(*event);
             }
         }
         break;
@@ -207,10 +211,7 @@ bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
             auto* widget = static_cast<QWidget*>(watched);
             // What acts while its key is held ends, also if the key was pressed in a floating panel.
             if (widget->window() != m_canvas.window() && isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
-                m_forwards = true;
-                QCoreApplication::sendEvent(&m_canvas, event);
-                m_forwards = false;
-                return true;
+                return forward(*event);
             }
         }
         break;

@@ -24,6 +24,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Sends the event to the canvas; returns true.
+    bool forward(QEvent& event);
     /// True for parts of the window and of its floating panels that are not the canvas.
     [[nodiscard]] bool isBeside(const QWidget* widget) const;
     [[nodiscard]] bool isForCanvas(const QWidget* widget, const QKeyEvent& key) const;
