@@ -31,7 +31,7 @@ wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallbac
 }
 
 QByteArray jsonOf(const scenarios::AgreementResult& result) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginObject();
     writer.member(u"agrees", result.agrees());
     // Seeds may need more digits than JSON numbers keep.
@@ -42,7 +42,7 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
     writer.member(u"mismatch_count", result.mismatchCount());
     writer.beginObject(u"by_comparison");
     for (int i = 0; i < scenarios::kComparisons; ++i) {
-        writer.beginObject(wordFor(static_cast<scenarios::Comparison>(i)), scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(wordFor(static_cast<scenarios::Comparison>(i)), JsonWriter::Layout::Line);
         writer.member(u"made", result.tallies[static_cast<std::size_t>(i)].made);
         writer.member(u"failed", result.tallies[static_cast<std::size_t>(i)].failed);
         writer.endObject();
@@ -55,7 +55,7 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
         writer.member(u"seed", QString::number(mismatch.seed));
         writer.member(u"from", mismatch.observer.value);
         writer.member(u"to", mismatch.target.value);
-        writer.list(u"differing", scenarios::JsonWriter::Layout::Line, mismatch.differing,
+        writer.list(u"differing", JsonWriter::Layout::Line, mismatch.differing,
                     [&](const QString& key) { writer.string(key); });
         writer.member(u"answer", QString::fromUtf8(mismatch.answer));
         if (!mismatch.other.isEmpty()) {

@@ -9,7 +9,6 @@ namespace {
 
 using scenarios::BaseFamily;
 using scenarios::CatalogBase;
-using scenarios::JsonWriter;
 using scenarios::Mark;
 
 QString number(geometry::Length length) { return QString::fromLatin1(scenarios::jsonNumber(length.millimeters())); }
@@ -53,10 +52,7 @@ QString statusOf(Mark mark) {
 }
 
 QByteArray jsonOf(const std::vector<BaseFamily>& families) {
-    JsonWriter writer;
-    writer.beginList();
-    for (const BaseFamily& family : families) {
-        writer.beginObject();
+    return jsonListOf(families, JsonWriter::Layout::Block, [](JsonWriter& writer, const BaseFamily& family) {
         writer.member(u"id", family.id);
         writer.member(u"name", family.name);
         writer.member(u"status", statusOf(family.mark));
@@ -71,10 +67,7 @@ QByteArray jsonOf(const std::vector<BaseFamily>& families) {
             writeBase(writer, base, family.mark);
         }
         writer.endList();
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 /// "28.5" of a round base, "60x35.5" of any other.

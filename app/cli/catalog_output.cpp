@@ -2,8 +2,6 @@
 
 namespace sightline::app::cli {
 
-using scenarios::JsonWriter;
-
 void writeOptionalMember(JsonWriter& writer, QStringView key, QStringView value) {
     if (!value.isEmpty()) {
         writer.member(key, value);

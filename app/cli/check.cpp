@@ -84,8 +84,8 @@ ExitStatus runCheck(const Arguments& arguments) {
     const bool wantsViewers = arguments.has(QStringLiteral("viewers"));
     const Viewers viewers = wantsViewers ? viewerPointsOf(table, verdict.observer, verdict.target) : Viewers{};
     if (arguments.has(QStringLiteral("json"))) {
-        scenarios::JsonWriter writer;
-        const auto ofGeometry = [&](scenarios::JsonWriter& more) {
+        JsonWriter writer;
+        const auto ofGeometry = [&](JsonWriter& more) {
             writeSideView(more, view);
             if (question.keepAttempts) {
                 writeTriedLines(more, verdict);
@@ -99,7 +99,7 @@ ExitStatus runCheck(const Arguments& arguments) {
         };
         writeVerdict(
             writer, verdict, reasonTextFor(scenario),
-            [&](scenarios::JsonWriter& more) {
+            [&](JsonWriter& more) {
                 writeHiddenGame(more, scenario);
                 more.member(u"decided_by", decidingRule(verdict, scenario));
                 writeHeightsByRules(more, view);

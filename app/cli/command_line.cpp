@@ -235,4 +235,15 @@ double numberOf(const Arguments& arguments, const QString& option, double fallba
     return number;
 }
 
+std::optional<geometry::Point> positionIn(const QString& text) {
+    const QStringList parts = text.split(u',');
+    bool isX = false;
+    bool isY = false;
+    const double x = parts[0].toDouble(&isX);
+    const double y = parts.value(1).toDouble(&isY);
+    constexpr double kMax = 1e4;
+    const bool isPosition = parts.size() == 2 && isX && isY && std::abs(x) <= kMax && std::abs(y) <= kMax;
+    return isPosition ? std::optional{geometry::pointFromInches(x, y)} : std::nullopt;
+}
+
 } // namespace sightline::app::cli

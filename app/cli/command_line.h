@@ -1,6 +1,9 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "geometry/base/point.h"
+
+#include <optional>
 
 namespace sightline::app::cli {
 
@@ -26,8 +29,16 @@ using HelpRows = std::vector<std::pair<QString, QString>>;
 [[nodiscard]] QString exitStatusNote();
 [[nodiscard]] QString helpOfAll(const std::vector<Command>& commands);
 
+/// The smallest size of the cells of a map, in inches.
+inline constexpr double kMinCell = 0.05;
+/// The largest size and distance, in inches or millimeters: beyond it a figure can only be a mistake.
+inline constexpr double kLargestFigure = 1000.0;
+
 /// Returns the value of an option as a number in the C locale within [least, most]; any other value is an error.
 [[nodiscard]] double
 numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most);
+
+/// Returns the position that a text such as "12.5,7" gives in inches; std::nullopt if it gives none.
+[[nodiscard]] std::optional<geometry::Point> positionIn(const QString& text);
 
 } // namespace sightline::app::cli

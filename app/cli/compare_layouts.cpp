@@ -19,7 +19,6 @@ namespace {
 
 using scenarios::FairnessComparison;
 using scenarios::FairnessStudy;
-using scenarios::JsonWriter;
 using scenarios::SideDifference;
 using scenarios::Unevenness;
 

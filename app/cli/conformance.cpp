@@ -69,7 +69,7 @@ RunList runOf(const QString& path, const QString& root) {
 }
 
 QByteArray jsonOf(const std::vector<RunList>& runs) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginObject();
     writer.list(QStringLiteral("lists"), runs, [&](const RunList& run) {
         writer.beginObject();

@@ -201,20 +201,20 @@ QStringList reportLines(const Outcome& outcome) {
     return lines;
 }
 
-void writeTexts(scenarios::JsonWriter& writer, const char* key, const QStringList& texts) {
-    writer.list(QString::fromLatin1(key), scenarios::JsonWriter::Layout::Line, texts,
+void writeTexts(JsonWriter& writer, const char* key, const QStringList& texts) {
+    writer.list(QString::fromLatin1(key), JsonWriter::Layout::Line, texts,
                 [&](const QString& text) { writer.string(text); });
 }
 
 QByteArray reportJson(const Outcome& outcome) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginObject();
     writer.member(u"in", outcome.in ? outcome.in->id : QString{});
     writer.member(u"out", outcome.out ? outcome.out->id : QString{});
     writer.member(u"read", outcome.import.report.count(formats::ImportFate::Read));
     writer.member(u"guessed", outcome.import.report.count(formats::ImportFate::Guessed));
     writer.member(u"skipped", outcome.import.report.count(formats::ImportFate::Skipped));
-    writer.beginObject(u"comes", scenarios::JsonWriter::Layout::Line);
+    writer.beginObject(u"comes", JsonWriter::Layout::Line);
     writer.member(u"width_in", outcome.comes.width.inches());
     writer.member(u"height_in", outcome.comes.height.inches());
     writer.member(u"pieces", outcome.comes.pieces);
@@ -226,7 +226,7 @@ QByteArray reportJson(const Outcome& outcome) {
     writer.member(u"reserves", outcome.comes.reserves);
     writer.endObject();
     writer.list(u"report", outcome.import.report.entries(), [&](const auto& entry) {
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(JsonWriter::Layout::Line);
         writer.member(u"fate", formats::wordFor(entry.fate));
         writer.member(u"code", entry.code);
         writer.member(u"place", entry.place);
@@ -235,7 +235,7 @@ QByteArray reportJson(const Outcome& outcome) {
         writer.endObject();
     });
     writer.list(u"questions", outcome.import.questions, [&](const auto& question) {
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(JsonWriter::Layout::Line);
         writer.member(u"code", question.code);
         writer.member(u"sentence", question.text());
         writer.member(u"suggestion", question.suggestion);
@@ -246,7 +246,7 @@ QByteArray reportJson(const Outcome& outcome) {
         writer.endObject();
     });
     writer.list(u"losses", outcome.losses, [&](const auto& loss) {
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(JsonWriter::Layout::Line);
         writer.member(u"code", loss.code);
         writer.member(u"sentence", loss.sentence);
         writeTexts(writer, "ids", loss.ids);

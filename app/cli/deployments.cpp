@@ -10,7 +10,6 @@ namespace {
 
 using scenarios::DeploymentMap;
 using scenarios::DeploymentVariant;
-using scenarios::JsonWriter;
 
 /// A map for any table is shown on the usual one.
 DeploymentMap::Size tableOf(const DeploymentMap& map) {
@@ -42,11 +41,8 @@ void writeVariant(JsonWriter& writer, const DeploymentMap& map, const Deployment
 }
 
 QByteArray jsonOf(const std::vector<DeploymentMap>& maps) {
-    JsonWriter writer;
-    writer.beginList();
-    for (const DeploymentMap& map : maps) {
+    return jsonListOf(maps, JsonWriter::Layout::Block, [](JsonWriter& writer, const DeploymentMap& map) {
         const auto table = tableOf(map);
-        writer.beginObject();
         writer.member(u"id", map.id);
         writer.member(u"name", map.name);
         writer.beginList(u"games", JsonWriter::Layout::Line);
@@ -73,10 +69,7 @@ QByteArray jsonOf(const std::vector<DeploymentMap>& maps) {
             writeVariant(writer, map, variant);
         }
         writer.endList();
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString textOf(const std::vector<DeploymentMap>& maps) {

@@ -48,7 +48,7 @@ ExitStatus runDispute(const Arguments& arguments) {
 }
 
 QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeCheck& check) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginObject();
     writer.member(u"verified", check.isVerified());
     writer.member(u"judge", dispute.by.judge);
@@ -58,16 +58,15 @@ QByteArray jsonOf(const scenarios::Dispute& dispute, const scenarios::DisputeChe
     writer.member(u"scenario_hash", dispute.scenarioHash);
     writer.member(u"rules_hash", dispute.rulesHash);
     writer.list(u"differences", check.differences, [&](const auto& difference) {
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(JsonWriter::Layout::Line);
         writer.member(u"what", difference.what);
         writer.member(u"stored", difference.stored);
         writer.member(u"now", difference.now);
         writer.endObject();
     });
     writer.key(u"verdict");
-    writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario), [&](scenarios::JsonWriter& more) {
-        more.member(u"decided_by", decidingRule(check.verdict, dispute.scenario));
-    });
+    writeVerdict(writer, check.verdict, reasonTextFor(dispute.scenario),
+                 [&](JsonWriter& more) { more.member(u"decided_by", decidingRule(check.verdict, dispute.scenario)); });
     writer.endObject();
     return writer.text();
 }

@@ -118,16 +118,14 @@ std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,
     return flips;
 }
 
-void writeFlips(scenarios::JsonWriter& writer,
-                const std::vector<scenarios::Flip>& flips,
-                const scenarios::Verdict& verdict) {
+void writeFlips(JsonWriter& writer, const std::vector<scenarios::Flip>& flips, const scenarios::Verdict& verdict) {
     if (flips.empty()) {
         return;
     }
     writer.member(u"flip_ruling_stands", !isOfRuling(flips.front()) && rulingStandsApart(verdict));
     writer.beginList(u"flip");
     for (const scenarios::Flip& flip : flips) {
-        writer.beginObject(scenarios::JsonWriter::Layout::Line);
+        writer.beginObject(JsonWriter::Layout::Line);
         writer.member(u"moved", textOf(flip.moved));
         writer.member(u"turns", flip.turnsClear ? QStringLiteral("clear") : QStringLiteral("blocked"));
         writer.member(u"answer", answerWord(flip));

@@ -216,19 +216,14 @@ geometry::PlacedFootprint actionPlaceOf(const QString& text, const Scenario& vie
     if (const scenarios::Model* model = view.model({text})) {
         return model->placed();
     }
-    const QStringList parts = text.split(u',');
-    bool isX = false;
-    bool isY = false;
-    const double x = parts[0].toDouble(&isX);
-    const double y = parts.value(1).toDouble(&isY);
-    constexpr double kMax = 1e4;
-    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
+    const auto place = positionIn(text);
+    if (!place) {
         throw UsageError{QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a "
                                         "model that the player knows of.")
                              .arg(text)};
     }
     return geometry::PlacedFootprint{
-        geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
+        geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), *place, {}};
 }
 
 /// Rows S1.29 to S1.31 and S1.44: whether the player may do it there.

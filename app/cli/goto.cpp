@@ -9,7 +9,6 @@ namespace sightline::app::cli {
 namespace {
 
 using scenarios::BestPosition;
-using scenarios::JsonWriter;
 using scenarios::PositionQuestion;
 
 PositionQuestion questionOf(const Arguments& arguments, const TableInput& input) {

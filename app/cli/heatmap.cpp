@@ -18,10 +18,7 @@ namespace {
 
 using scenarios::HeatMap;
 using scenarios::HeatQuestion;
-using scenarios::JsonWriter;
 
-constexpr double kMinHeatMapCell = 0.05;
-constexpr double kMaxHeatMapCell = 1000.0;
 /// The largest cell that still makes a map, where the program chooses it.
 constexpr double kCoarsestInches = 4.0;
 /// How many pairs the program chooses cells for: a few seconds to half a minute.
@@ -77,7 +74,7 @@ Requested requestedOf(const Arguments& arguments, const TableInput& input) {
     const auto look = regionQuestionOf(arguments, input);
     Requested asked{{look, {}, {}}, {}};
     addPlayer(arguments, input.scenario, asked);
-    const auto cell = numberOf(arguments, QStringLiteral("zone-cell"), 1.0, kMinHeatMapCell, kMaxHeatMapCell);
+    const auto cell = numberOf(arguments, QStringLiteral("zone-cell"), 1.0, kMinCell, kLargestFigure);
     asked.question.zoneCell = geometry::Length::fromInches(cell);
     if (asked.question.zones.empty()) {
         checkViewers(asked.question.look, QStringLiteral("--player, "));

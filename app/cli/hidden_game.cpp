@@ -24,11 +24,11 @@ void reportHiddenGame(const scenarios::Scenario& scenario) {
     }
 }
 
-void writeHiddenGame(scenarios::JsonWriter& writer, const scenarios::Scenario& scenario) {
+void writeHiddenGame(JsonWriter& writer, const scenarios::Scenario& scenario) {
     if (!isHiddenGame(scenario)) {
         return;
     }
-    writer.beginObject(u"hidden_game", scenarios::JsonWriter::Layout::Line);
+    writer.beginObject(u"hidden_game", JsonWriter::Layout::Line);
     if (const auto& player = scenario.vision->knownBy; player.isEmpty()) {
         writer.key(u"known_by");
         writer.null();

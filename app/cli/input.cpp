@@ -182,4 +182,6 @@ playerOf(const Arguments& arguments, const QString& option, const scenarios::Sce
 
 Option rulesOption() { return {"rules", "ID|FILE", "judge by this rule set instead of the scenario's"}; }
 
+std::vector<Option> answerOptions() { return {rulesOption(), jsonOption(), csvOption()}; }
+
 } // namespace sightline::app::cli

@@ -59,5 +59,7 @@ struct TableInput {
 playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario);
 
 [[nodiscard]] Option rulesOption();
+/// Returns the options of the rules, and of the forms that the answer may have beside text.
+[[nodiscard]] std::vector<Option> answerOptions();
 
 } // namespace sightline::app::cli

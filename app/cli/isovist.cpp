@@ -15,10 +15,6 @@ namespace {
 
 using scenarios::IsovistField;
 using scenarios::IsovistMeasure;
-using scenarios::JsonWriter;
-
-constexpr double kMinIsovistCell = 0.05;
-constexpr double kMaxIsovistInches = 1000.0;
 
 std::vector<IsovistMeasure> measuresOf(const IsovistField& field) {
     std::vector<IsovistMeasure> measures;
@@ -96,12 +92,11 @@ ExitStatus runIsovist(const Arguments& arguments) {
     const auto measure = measureOf(arguments);
     const auto input = placesInputOf(arguments);
     scenarios::IsovistQuestion question;
-    const auto cell =
-        numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinCell, kLargestFigure);
     const auto eye =
-        numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kMaxIsovistInches);
+        numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kLargestFigure);
     const auto height =
-        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxIsovistInches);
+        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kLargestFigure);
     question.cell = geometry::Length::fromInches(cell);
     question.viewerHeight = geometry::Length::fromInches(eye);
     question.targetHeight = geometry::Length::fromInches(height);
@@ -156,17 +151,15 @@ Command isovistCommand() {
         "compactness, drift, longest and shortest radial; the number of other sample points in sight (connectivity);\n"
         "and the mean number of sight lines needed to reach all others (mean depth; up to 70,000 sample points).",
         {"SCENARIO"},
-        {{"cell", "IN", "spacing of the sample points (default: 0.5)"},
-         {"viewer-height", "IN", "height of the viewer (default: 2)"},
-         {"height", "IN", "height of the target (default: 2)"},
-         {"no-depth", {}, "leave out the mean depth, which takes longest"},
-         {"minus", "FILE", "subtract the same measures of this scenario"},
-         pngOfMapOption(),
-         {"measure", "NAME", "with --png: the measure to draw (default: area)"},
-         colorsOption(),
-         rulesOption(),
-         jsonOption(),
-         csvOption()},
+        joined({{{"cell", "IN", "spacing of the sample points (default: 0.5)"},
+                 {"viewer-height", "IN", "height of the viewer (default: 2)"},
+                 {"height", "IN", "height of the target (default: 2)"},
+                 {"no-depth", {}, "leave out the mean depth, which takes longest"},
+                 {"minus", "FILE", "subtract the same measures of this scenario"},
+                 pngOfMapOption(),
+                 {"measure", "NAME", "with --png: the measure to draw (default: area)"},
+                 colorsOption()},
+                answerOptions()}),
         runIsovist,
         Needs::Core,
         {"png"}};

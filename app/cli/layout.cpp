@@ -26,11 +26,8 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::LayoutOptions;
 using scenarios::LayoutReport;
-
-constexpr double kMaxLayoutFigure = 1000.0;
 
 /// One layout's answer.
 struct Answer {
@@ -48,7 +45,7 @@ LayoutOptions optionsOf(const Arguments& arguments) {
     LayoutOptions options;
     const auto shared = fairnessOptionsOf(arguments);
     const auto base =
-        numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
+        numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kLargestFigure);
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
     options.cell = shared.cell;
     options.move = shared.move;

@@ -10,7 +10,6 @@ namespace {
 using geometry::Length;
 
 constexpr double kMinLayoutCell = 0.1;
-constexpr double kMaxLayoutCell = 1000.0;
 constexpr int kMaxLayoutTrials = 100'000;
 constexpr double kMaxLayoutSeed = 9e15;
 constexpr double kMaxSetUpInches = 4.0;
@@ -30,8 +29,8 @@ std::vector<Option> layoutOptions() {
 
 scenarios::FairnessOptions fairnessOptionsOf(const Arguments& arguments) {
     const scenarios::LayoutOptions usual;
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), usual.cell.inches(), kMinLayoutCell, kMaxLayoutCell);
-    const auto move = numberOf(arguments, QStringLiteral("move"), usual.move.inches(), 0.0, kMaxLayoutCell);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), usual.cell.inches(), kMinLayoutCell, kLargestFigure);
+    const auto move = numberOf(arguments, QStringLiteral("move"), usual.move.inches(), 0.0, kLargestFigure);
     const auto trials = numberOf(arguments, QStringLiteral("trials"), usual.trials, 0.0, kMaxLayoutTrials);
     const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(usual.seed), 0.0, kMaxLayoutSeed);
     const auto off = numberOf(arguments, QStringLiteral("setup-error"),

@@ -20,7 +20,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::Verdict;
 using scenarios::wordFor;
 
@@ -54,7 +53,7 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     writer.endObject();
     writer.list(u"pairs", matrix.verdicts, [&](const Verdict& verdict) {
         writeVerdict(writer, verdict, reasonTextFor(scenario),
-                     [&](scenarios::JsonWriter& more) { more.member(u"decided_by", decidingRule(verdict, scenario)); });
+                     [&](JsonWriter& more) { more.member(u"decided_by", decidingRule(verdict, scenario)); });
     });
     writer.endObject();
     return writer.text();
@@ -178,9 +177,7 @@ Command matrixCommand() {
         command.options.push_back(option);
     }
     command.options.push_back(marginsOption());
-    command.options.push_back(rulesOption());
-    command.options.push_back(jsonOption());
-    command.options.push_back(csvOption());
+    std::ranges::move(answerOptions(), std::back_inserter(command.options));
     return command;
 }
 

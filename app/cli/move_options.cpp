@@ -9,15 +9,7 @@
 namespace sightline::app::cli {
 
 using geometry::Length;
-using scenarios::JsonWriter;
 using scenarios::ModelId;
-
-namespace {
-
-constexpr double kMaxInches = 1000.0;
-constexpr double kMinMoveCell = 0.05;
-
-} // namespace
 
 Option moveOption(const QString& whose, const QString& fallback) {
     return {"move", "IN", QStringLiteral("how far %1, around pieces (%2)").arg(whose, fallback)};
@@ -40,11 +32,11 @@ Option doorCostOption() { return {"door-cost", "IN", "what opening a closed door
 Option againstOption(const QString& help) { return {"against", "ID[,ID]", help, false, true}; }
 
 MoveOptions moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
-    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMaxInches);
-    const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMaxInches);
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMaxInches);
-    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMaxInches);
-    const auto doorCost = numberOf(arguments, QStringLiteral("door-cost"), 0.0, 0.0, kMaxInches);
+    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLargestFigure);
+    const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kLargestFigure);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinCell, kLargestFigure);
+    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinCell, kLargestFigure);
+    const auto doorCost = numberOf(arguments, QStringLiteral("door-cost"), 0.0, 0.0, kLargestFigure);
     MoveOptions options{Length::fromInches(move), Length::fromInches(theirMove), Length::fromInches(cell),
                         Length::fromInches(theirCell), scenarios::TerrainCosts::usual()};
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {

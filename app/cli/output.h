@@ -11,6 +11,8 @@
 
 namespace sightline::app::cli {
 
+using scenarios::JsonWriter;
+
 /// Writes to standard output, and returns `ExitStatus::Done`. Errors: it cannot be written completely.
 ExitStatus print(const QByteArray& text);
 inline ExitStatus print(const QString& text) { return print(text.toUtf8()); }
@@ -22,6 +24,18 @@ void printError(const QString& message);
 void writeFile(const QString& path, const QByteArray& bytes);
 /// Writes a file, or to standard output if the path is `-`.
 void writeFileOrPrint(const QString& path, const QByteArray& bytes);
+
+/// Returns the JSON text of a list of objects; `write` writes the members of one.
+template <class Items, class Write>
+[[nodiscard]] QByteArray jsonListOf(const Items& items, JsonWriter::Layout layout, Write write) {
+    JsonWriter writer;
+    writer.list(JsonWriter::Layout::Block, items, [&](const auto& item) {
+        writer.beginObject(layout);
+        write(writer, item);
+        writer.endObject();
+    });
+    return writer.text();
+}
 
 /// Formats rows of cells as columns of equal width, each cell on one line, without trailing blanks.
 [[nodiscard]] QString columns(const std::vector<QStringList>& rows);

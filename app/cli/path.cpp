@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/command_line.h"
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/move_options.h"
@@ -15,7 +16,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using Layout = JsonWriter::Layout;
 
 const QString kModel = QStringLiteral("model");
@@ -27,17 +27,12 @@ const QString kStraight = QStringLiteral("straight");
 const QString kJson = QStringLiteral("json");
 
 geometry::Point positionOf(const QString& option, const QString& text) {
-    const QStringList parts = text.split(u',');
-    bool isX = false;
-    bool isY = false;
-    const double x = parts[0].toDouble(&isX);
-    const double y = parts.value(1).toDouble(&isY);
-    constexpr double kMax = 1e4;
-    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
+    const auto place = positionIn(text);
+    if (!place) {
         throw UsageError{
             QStringLiteral("--%1 takes a position in inches, such as 12.5,7; found “%2”.").arg(option, text)};
     }
-    return geometry::pointFromInches(x, y);
+    return *place;
 }
 
 QString codeOf(scenarios::NoPath none) {

@@ -11,7 +11,6 @@ namespace {
 
 using scenarios::CatalogPiece;
 using scenarios::HeightClass;
-using scenarios::JsonWriter;
 using scenarios::PieceSet;
 
 QString classWord(HeightClass heightClass) {
@@ -68,10 +67,7 @@ void writePiece(JsonWriter& writer, const CatalogPiece& piece) {
 }
 
 QByteArray jsonOf(const std::vector<PieceSet>& sets) {
-    JsonWriter writer;
-    writer.beginList();
-    for (const PieceSet& set : sets) {
-        writer.beginObject();
+    return jsonListOf(sets, JsonWriter::Layout::Block, [](JsonWriter& writer, const PieceSet& set) {
         writer.member(u"id", set.id);
         writer.member(u"name", set.name);
         writer.member(u"mark", wordOf(set.mark));
@@ -80,10 +76,7 @@ QByteArray jsonOf(const std::vector<PieceSet>& sets) {
         writer.beginList(u"pieces");
         std::ranges::for_each(set.pieces, [&](const CatalogPiece& piece) { writePiece(writer, piece); });
         writer.endList();
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString heightText(const CatalogPiece& piece) {

@@ -40,7 +40,7 @@ void writeProofFile(const Arguments& arguments,
         writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));
         return;
     }
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writeCover(writer, verdict, *cover);
     writeFile(file, writer.text());
 }

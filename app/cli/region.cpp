@@ -10,7 +10,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::RegionQuestion;
 
 void writeRing(JsonWriter& writer, const geometry::Ring& ring) {

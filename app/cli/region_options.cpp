@@ -12,10 +12,6 @@ using scenarios::RegionQuestion;
 
 namespace {
 
-constexpr double kMaxLargestInches = 1000.0;
-constexpr double kMinRegionCell = 0.05;
-constexpr double kMaxLargestBase = 1000.0; ///< millimeters
-
 geometry::Point samplePointOf(const QString& given, const scenarios::Table& table) {
     const QStringList parts = given.split(u',');
     bool isX = false;
@@ -114,15 +110,14 @@ RegionQuestion regionQuestionOf(const Arguments& arguments, const TableInput& in
     RegionQuestion question;
     addViewers(arguments, input.scenario, question);
     const auto arc = arcOf(arguments);
-    const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kMaxLargestInches);
+    const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLargestFigure);
     const auto height =
-        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxLargestInches);
+        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kLargestFigure);
     const auto eye =
-        numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kMaxLargestInches);
-    const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kMaxLargestInches);
-    const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kMaxLargestBase);
-    const auto cell =
-        numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinRegionCell, kMaxLargestInches);
+        numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kLargestFigure);
+    const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kLargestFigure);
+    const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kLargestFigure);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinCell, kLargestFigure);
     if (arguments.has(QStringLiteral("whole")) && !arguments.has(QStringLiteral("base-mm"))) {
         throw UsageError{QStringLiteral("--whole requires --base-mm.")};
     }

@@ -16,11 +16,8 @@ struct Listed {
 };
 
 QByteArray jsonOf(const std::vector<Listed>& sets) {
-    scenarios::JsonWriter writer;
-    writer.beginList();
-    for (const auto& listed : sets) {
+    return jsonListOf(sets, JsonWriter::Layout::Block, [](JsonWriter& writer, const Listed& listed) {
         const scenarios::RuleSet& rules = *listed.rules;
-        writer.beginObject();
         writer.member(u"id", rules.id);
         writer.member(u"name", rules.name);
         writer.member(u"version", rules.version);
@@ -30,10 +27,7 @@ QByteArray jsonOf(const std::vector<Listed>& sets) {
         if (!listed.file.isEmpty()) {
             writer.member(u"file", listed.file);
         }
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString textOf(const std::vector<Listed>& sets) {
@@ -57,10 +51,7 @@ struct Tested {
 };
 
 QByteArray jsonOf(const std::vector<Tested>& sets) {
-    scenarios::JsonWriter writer;
-    writer.beginList();
-    for (const Tested& tested : sets) {
-        writer.beginObject();
+    return jsonListOf(sets, JsonWriter::Layout::Block, [](JsonWriter& writer, const Tested& tested) {
         writer.member(QStringLiteral("id"), tested.rules->id);
         writer.member(QStringLiteral("cases"), scenarios::selfTestCount(*tested.rules));
         writer.member(QStringLiteral("questions"), static_cast<int>(tested.results.size()));
@@ -77,10 +68,7 @@ QByteArray jsonOf(const std::vector<Tested>& sets) {
             writer.endObject();
         }
         writer.endList();
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString textOf(const std::vector<Tested>& sets) {
@@ -139,21 +127,17 @@ QString terrainText(const scenarios::RuleSet& rules) {
 }
 
 QByteArray terrainJson(const scenarios::RuleSet& rules) {
-    scenarios::JsonWriter writer;
-    writer.beginList();
-    for (const scenarios::TerrainRow& row : scenarios::terrainTable(rules)) {
-        writer.beginObject();
-        for (const auto& [key, value] :
-             {std::pair{u"kind", row.kind}, std::pair{u"category", row.category},
-              std::pair{u"tags", row.tags.join(QStringLiteral(", "))}, std::pair{u"through", row.through},
-              std::pair{u"into", row.into}, std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside},
-              std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
-            writer.member(key, value);
-        }
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    return jsonListOf(scenarios::terrainTable(rules), JsonWriter::Layout::Block,
+                      [](JsonWriter& writer, const scenarios::TerrainRow& row) {
+                          for (const auto& [key, value] :
+                               {std::pair{u"kind", row.kind}, std::pair{u"category", row.category},
+                                std::pair{u"tags", row.tags.join(QStringLiteral(", "))},
+                                std::pair{u"through", row.through}, std::pair{u"into", row.into},
+                                std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside},
+                                std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
+                              writer.member(key, value);
+                          }
+                      });
 }
 
 ExitStatus runRulesets(const Arguments& arguments) {

@@ -10,7 +10,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::SafeArea;
 using scenarios::SafePosition;
 using scenarios::SafeQuestion;
@@ -157,19 +156,17 @@ Command safeCommand() {
             "Judges the model at grid positions within its move, or anywhere on the table, against each enemy at its\n"
             "position and at grid positions within that enemy's move; paths go around pieces, walls and bases.",
             {"SCENARIO"},
-            {{"from", "ID", "the model that seeks safety", true},
-             againstOption("its enemies (default: all models of other players)"),
-             moveOption("the model goes", "default: anywhere"),
-             theirMoveOption(),
-             cellOption(),
-             theirCellOption(),
-             doorsClosedOption(),
-             doorCostOption(),
-             pngOfMapOption(),
-             colorsOption(),
-             rulesOption(),
-             jsonOption(),
-             csvOption()},
+            joined({{{"from", "ID", "the model that seeks safety", true},
+                     againstOption("its enemies (default: all models of other players)"),
+                     moveOption("the model goes", "default: anywhere"),
+                     theirMoveOption(),
+                     cellOption(),
+                     theirCellOption(),
+                     doorsClosedOption(),
+                     doorCostOption(),
+                     pngOfMapOption(),
+                     colorsOption()},
+                    answerOptions()}),
             runSafe,
             Needs::Core,
             {"png"}};

@@ -9,7 +9,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::Perception;
 using scenarios::Scenario;
 using scenarios::SenseTable;

@@ -26,8 +26,8 @@ ExitStatus runSheet(const Arguments& arguments) {
     }
     writeFile(out, rulingSheetBytes(asked.scenario, answer.verdict, by, answer.shot));
     if (arguments.has(QStringLiteral("json"))) {
-        scenarios::JsonWriter writer;
-        writeVerdict(writer, answer.verdict, reasonTextFor(asked.scenario), [&](scenarios::JsonWriter& more) {
+        JsonWriter writer;
+        writeVerdict(writer, answer.verdict, reasonTextFor(asked.scenario), [&](JsonWriter& more) {
             more.member(u"scenario_hash", hashOf(asked.scenario));
             more.member(u"decided_by", decidingRule(answer.verdict, asked.scenario));
         });

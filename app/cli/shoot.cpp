@@ -87,7 +87,7 @@ ExitStatus runShoot(const Arguments& arguments) {
     const auto reasons = [&](const ModelShot& one) { return shotReason(one, input.scenario); };
     const ShotCounts counts = shotCounts(shot);
     const auto json = [&] {
-        scenarios::JsonWriter writer;
+        JsonWriter writer;
         writer.beginObject();
         writer.member(u"scenario", input.name());
         writer.member(u"rules", input.rules.id);
@@ -117,13 +117,11 @@ Command shootCommand() {
             "shoot, and the target's cover. A model without a unit is a unit of one.\n"
             "Exit status: 0 at least one model may shoot, 1 none may.",
             {"SCENARIO"},
-            {{"from", "UNIT|ID", "the shooting unit, or one of its models", true},
-             {"to", "UNIT|ID", "the target unit, or one of its models", true},
-             {"weapon", "NAME", "this weapon only (default: all that the models carry)"},
-             {"range", "IN", "assume that each model carries one weapon of this range, in inches"},
-             rulesOption(),
-             jsonOption(),
-             csvOption()},
+            joined({{{"from", "UNIT|ID", "the shooting unit, or one of its models", true},
+                     {"to", "UNIT|ID", "the target unit, or one of its models", true},
+                     {"weapon", "NAME", "this weapon only (default: all that the models carry)"},
+                     {"range", "IN", "assume that each model carries one weapon of this range, in inches"}},
+                    answerOptions()}),
             runShoot};
 }
 

@@ -72,7 +72,7 @@ sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, co
     return view;
 }
 
-void writeSideView(scenarios::JsonWriter& writer, const SideView& view) {
+void writeSideView(JsonWriter& writer, const SideView& view) {
     if (view.heights) {
         writer.key(u"heights_needed");
         writeHeights(writer, *view.heights, view.piece);
@@ -83,7 +83,7 @@ void writeSideView(scenarios::JsonWriter& writer, const SideView& view) {
     }
 }
 
-void writeHeightsByRules(scenarios::JsonWriter& writer, const SideView& view) {
+void writeHeightsByRules(JsonWriter& writer, const SideView& view) {
     if (view.heightsByRules) {
         writer.key(u"heights_needed");
         writeHeights(writer, *view.heightsByRules, view.piece);
@@ -140,7 +140,7 @@ void writeProfileFile(const SideView& view, const scenarios::Scenario& scenario,
         return;
     }
     if (isJson(view.file)) {
-        scenarios::JsonWriter writer;
+        JsonWriter writer;
         writeProfile(writer, *view.profile);
         writeFile(view.file, writer.text());
         return;

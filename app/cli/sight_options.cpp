@@ -12,12 +12,9 @@ namespace sightline::app::cli {
 
 namespace {
 
-/// Wider than any base: beyond it the figure can only be a mistake.
-constexpr double kLargestToleranceMillimeters = 1000.0;
 constexpr double kUsualToleranceMillimeters = 1.0;
 constexpr double kFewestPoints = 4;
 constexpr double kMaxPoints = 64;
-constexpr double kLargestSizeMillimeters = 1000.0;
 constexpr double kLargestFarInches = 200.0;
 
 /// Returns the numbers of a list with commas. Errors: another count than those listed, and numbers out of range.
@@ -65,7 +62,7 @@ void readSamples(const Arguments& arguments, geometry::SampleSettings& samples) 
         samples.manyPoints = static_cast<int>(points.back());
     }
     if (arguments.has(QStringLiteral("sizes-mm"))) {
-        const auto sizes = listOf(arguments, QStringLiteral("sizes-mm"), {2}, 1.0, kLargestSizeMillimeters);
+        const auto sizes = listOf(arguments, QStringLiteral("sizes-mm"), {2}, 1.0, kLargestFigure);
         if (sizes.front() > sizes.back()) {
             throw UsageError{QStringLiteral("--sizes-mm takes the smaller size first.")};
         }
@@ -109,8 +106,7 @@ QString marginText(const scenarios::Ruling& ruling) {
 }
 
 double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
-    return numberOf(arguments, QStringLiteral("tolerance-mm"), defaultTolerance(scenario), 0.0,
-                    kLargestToleranceMillimeters);
+    return numberOf(arguments, QStringLiteral("tolerance-mm"), defaultTolerance(scenario), 0.0, kLargestFigure);
 }
 
 scenarios::ToleranceOf defaultToleranceFor(const scenarios::Scenario& scenario) {

@@ -55,7 +55,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
                   const scenarios::StudyOptions& options,
                   const scenarios::Verdict& verdict,
                   const QString& rules) {
-    scenarios::JsonWriter writer;
+    JsonWriter writer;
     writer.beginObject();
     writer.member(u"from", verdict.observer.value);
     writer.member(u"to", verdict.target.value);
@@ -73,7 +73,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
     writer.member(u"trials", study.trials);
     writer.member(u"clear", study.clear);
     writer.member(u"clear_share", study.share);
-    writer.beginList(u"interval_95", scenarios::JsonWriter::Layout::Line);
+    writer.beginList(u"interval_95", JsonWriter::Layout::Line);
     writer.number(study.low);
     writer.number(study.high);
     writer.endList();

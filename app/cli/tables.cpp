@@ -10,24 +10,17 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::OfferedTable;
 using scenarios::TableSize;
 
 QByteArray jsonOf(const std::vector<TableSize>& tables) {
-    JsonWriter writer;
-    writer.beginList();
-    for (const TableSize& table : tables) {
-        writer.beginObject(JsonWriter::Layout::Line);
+    return jsonListOf(tables, JsonWriter::Layout::Line, [](JsonWriter& writer, const TableSize& table) {
         writer.member(u"id", table.id);
         writer.member(u"name", table.name);
         writeInches(writer, u"width", table.width);
         writeInches(writer, u"height", table.depth);
         writer.member(u"mark", wordOf(table.mark));
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString textOf(const std::vector<TableSize>& tables) {
@@ -40,10 +33,7 @@ QString textOf(const std::vector<TableSize>& tables) {
 }
 
 QByteArray jsonOf(const std::vector<OfferedTable>& tables) {
-    JsonWriter writer;
-    writer.beginList();
-    for (const OfferedTable& table : tables) {
-        writer.beginObject(JsonWriter::Layout::Line);
+    return jsonListOf(tables, JsonWriter::Layout::Line, [](JsonWriter& writer, const OfferedTable& table) {
         writer.member(u"id", table.id);
         writer.member(u"name", table.title);
         writer.member(u"origin", wordOf(table.origin));
@@ -54,10 +44,7 @@ QByteArray jsonOf(const std::vector<OfferedTable>& tables) {
         }
         writeOptionalMember(writer, u"deployment", table.deployment);
         writeOptionalMember(writer, u"description", table.description);
-        writer.endObject();
-    }
-    writer.endList();
-    return writer.text();
+    });
 }
 
 QString textOf(const std::vector<OfferedTable>& tables) {

@@ -12,7 +12,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::ThreatMap;
 using scenarios::ThreatQuestion;
 
@@ -139,9 +138,7 @@ Command threatCommand() {
     command.choice = "--player ID|--from ID|--unit NAME";
     std::ranges::copy_if(regionOptions(), std::back_inserter(command.options),
                          [](const Option& option) { return option.name != "at" && option.name != "viewer-height"; });
-    command.options.push_back(rulesOption());
-    command.options.push_back(jsonOption());
-    command.options.push_back(csvOption());
+    std::ranges::move(answerOptions(), std::back_inserter(command.options));
     return command;
 }
 

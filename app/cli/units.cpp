@@ -18,7 +18,6 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::JsonWriter;
 using scenarios::PositionSearch;
 using scenarios::Scenario;
 using scenarios::UnitMatrix;
@@ -231,14 +230,12 @@ Command unitsCommand() {
         "With --positions: the best positions for a model, or each model of a unit, within its move to shoot at a "
         "unit.",
         {"SCENARIO"},
-        {{"positions", "ID|UNIT", "find positions for this model, or for the models of this unit"},
-         {"target", "UNIT|ID", "the unit to shoot at, or one of its models"},
-         {"move", "IN", "how far it may move, in inches (default: 6)"},
-         {"places", "N", "maximum number of positions (default: 3)"},
-         marginsOption(),
-         rulesOption(),
-         jsonOption(),
-         csvOption()},
+        joined({{{"positions", "ID|UNIT", "find positions for this model, or for the models of this unit"},
+                 {"target", "UNIT|ID", "the unit to shoot at, or one of its models"},
+                 {"move", "IN", "how far it may move, in inches (default: 6)"},
+                 {"places", "N", "maximum number of positions (default: 3)"},
+                 marginsOption()},
+                answerOptions()}),
         runUnits};
 }
 

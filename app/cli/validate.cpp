@@ -9,7 +9,6 @@ namespace sightline::app::cli {
 namespace {
 
 using scenarios::Diagnostic;
-using scenarios::JsonWriter;
 using scenarios::Severity;
 using scenarios::wordFor;
 
