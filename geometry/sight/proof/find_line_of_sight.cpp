@@ -5,6 +5,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/resized_sight.h"
 #include "geometry/sight/plan/sample_points.h"
+#include "geometry/sight/plan/segment_fan.h"
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/proof/scene_views.h"
@@ -58,10 +59,27 @@ struct Search {
     }
 
     bool attemptAll(const std::vector<Point>& from, const std::vector<Point>& to, SightStage stage) {
+        if (!options.keepAttempts && options.ignoredIfContainingEnd.empty()) {
+            return findFirst(from, to, stage);
+        }
         for (const Point a : from) {
             for (const Point b : to) {
                 if (attempt(a, b, stage)) {
                     return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Returns true if one of the lines is clear, where nobody asks what blocks those before it.
+    bool findFirst(const std::vector<Point>& from, const std::vector<Point>& to, SightStage stage) {
+        SegmentFan fan{map, active, options.touch};
+        for (const Point a : from) {
+            fan.startAt(a);
+            for (const Point b : to) {
+                if (!fan.isBlocked(b)) {
+                    return note({a, b}, stage, {});
                 }
             }
         }
