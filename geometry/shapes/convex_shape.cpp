@@ -71,10 +71,15 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
 }
 
 Ring turnedAndMoved(const Ring& ring, const PlacedFootprint& placed) {
-    const double c = placed.facing.cosine();
-    const double s = placed.facing.sine();
     Ring result;
     result.reserve(ring.size());
+    if (placed.facing == Angle{}) {
+        const Vector by{placed.position.x, placed.position.y};
+        std::ranges::transform(ring, std::back_inserter(result), [&](Point p) { return p + by; });
+        return result;
+    }
+    const double c = placed.facing.cosine();
+    const double s = placed.facing.sine();
     for (const Point p : ring) {
         const auto x = static_cast<double>(p.x.nanometers());
         const auto y = static_cast<double>(p.y.nanometers());
@@ -515,20 +520,22 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
     for (std::size_t i = 0; i < second.size() && !left.empty(); ++i) {
         const Vec a = toVec(second[i], origin);
         const Vec way = toVec(second[i + 1 == second.size() ? 0 : i + 1], origin) - a;
-        if (std::ranges::all_of(left, [&](Vec p) { return cross(way, p - a) >= 0; })) {
-            continue; // this side cuts nothing off
+        std::vector<double> sides(left.size());
+        std::ranges::transform(left, sides.begin(), [&](Vec p) { return cross(way, p - a); });
+        if (std::ranges::all_of(sides, [](double at) { return at >= 0; })) {
+            continue;
         }
         std::vector<Vec> clipped;
+        clipped.reserve(left.size() + 1);
         for (std::size_t k = 0; k < left.size(); ++k) {
-            const Vec p = left[k];
-            const Vec q = left[k + 1 == left.size() ? 0 : k + 1];
-            const double atP = cross(way, p - a);
-            const double atQ = cross(way, q - a);
+            const std::size_t next = k + 1 == left.size() ? 0 : k + 1;
+            const double atP = sides[k];
+            const double atQ = sides[next];
             if (atP >= 0) {
-                clipped.push_back(p);
+                clipped.push_back(left[k]);
             }
             if ((atP < 0) != (atQ < 0)) {
-                clipped.push_back(p + (atP / (atP - atQ)) * (q - p));
+                clipped.push_back(left[k] + (atP / (atP - atQ)) * (left[next] - left[k]));
             }
         }
         left = std::move(clipped);

@@ -146,6 +146,10 @@ tl::expected<Footprint, Error> Footprint::hull(std::span<const Point> outline) {
 
 Box boundsOf(const PlacedFootprint& placed) {
     const Point origin = placed.position;
+    if (const auto* round = std::get_if<RoundBase>(&placed.footprint.shape())) {
+        const Length radius = Length::fromNanometers((round->diameter.nanometers() + 1) / 2);
+        return {{origin.x - radius, origin.y - radius}, {origin.x + radius, origin.y + radius}};
+    }
     double left = 0;
     double right = 0;
     double top = 0;

@@ -75,7 +75,9 @@ Length largestSize(const PlacedFootprint& placed) {
 } // namespace
 
 Point centerPoint(const PlacedFootprint& placed) {
-    if (!shapeOf<HullOutline>(placed)) {
+    const auto* hull = shapeOf<HullOutline>(placed);
+    // Corners of a placed hull are rounded by less than `kContact`.
+    if (!hull || (hull->outline.isConvex() && hull->outline.containsInside({}))) {
         return placed.position;
     }
     const auto parts = detail::convexPartsOf(placed, placed.position);
