@@ -4,6 +4,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/whole_view.h"
+#include "geometry/sight/seen/seen_bounds.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/sizes.h"
 #include "scenarios/judge/wall_parts.h"
@@ -843,8 +844,19 @@ private:
 
     /// True if the obstacles hide more than that share of each target.
     bool hidesMoreThan(double share, const std::vector<LineEnd>& targets, const std::vector<int>& elements) {
-        return std::ranges::all_of(targets,
-                                   [&](const LineEnd& target) { return 1.0 - seenOf(target, elements) > share; });
+        return std::ranges::all_of(targets, [&](const LineEnd& target) {
+            const auto known = hidesMoreAtAGlance(share, target, elements);
+            return known ? *known : 1.0 - seenOf(target, elements) > share;
+        });
+    }
+
+    /// Returns that for one target, if it shows without the share itself.
+    std::optional<bool>
+    hidesMoreAtAGlance(double share, const LineEnd& target, const std::vector<int>& elements) const {
+        if (m_sources.size() != 1 || elements.empty()) {
+            return {};
+        }
+        return geometry::hidesMoreAtAGlance(share, m_sources.front().shape, target.shape, outlines(), elements);
     }
 
     /// Returns the largest share of the target that is seen past the obstacles from any of the sources.

@@ -1,6 +1,7 @@
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/seen/outline_walk.h"
+#include "geometry/sight/seen/seen_bounds.h"
 #include "tests/geometry/millimeter_shapes.h"
 #include "tests/geometry/shapes.h"
 #include "tests/support/degenerate_boards.h"
@@ -262,6 +263,44 @@ private slots:
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(compared > 200);
+    }
+
+    /// The answer at a glance is that of the whole share, whatever share is asked for and however blockers touch.
+    void glance_agreesWithTheShare() {
+        int fewer = 0;
+        int more = 0;
+        const auto ask = [&](const SightBoard& board) {
+            const TerrainMap map{board.blockers};
+            const auto active = board.everyBlocker();
+            for (std::size_t i = 0; i < board.bases.size(); ++i) {
+                const PlacedFootprint& observer = board.bases[i];
+                const PlacedFootprint& target = board.bases[(i + 1) % board.bases.size()];
+                for (const TouchRule touch : {TouchRule::Clear, TouchRule::Blocked}) {
+                    SightOptions options;
+                    options.touch = touch;
+                    const double hidden = 1.0 - seenPart(observer, target, map, active, options).share;
+                    for (const double wanted : {0.05, 0.25, 0.499, 0.5, 0.75, 0.95}) {
+                        const auto known = hidesMoreAtAGlance(wanted, observer, target, map, active);
+                        QVERIFY2(!known || *known == (hidden > wanted),
+                                 qPrintable(QStringLiteral("%1, base %2: %3 hidden, %4 asked")
+                                                .arg(QString::fromStdString(board.name))
+                                                .arg(i)
+                                                .arg(hidden)
+                                                .arg(wanted)));
+                        more += known && *known ? 1 : 0;
+                        fewer += known && !*known ? 1 : 0;
+                    }
+                }
+            }
+        };
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(boardCount(10)); ++seed) {
+            ask(randomBoard(seed));
+            ask(tournamentBoard(seed));
+            for (int kind = 0; kind < kDegenerateKinds; ++kind) {
+                ask(degenerateBoard(static_cast<Degenerate>(kind), seed));
+            }
+        }
+        QVERIFY2(fewer > 200 && more > 200, qPrintable(QStringLiteral("%1 and %2").arg(fewer).arg(more)));
     }
 
     /// Each straight line found clear between the outlines ends on the seen part.

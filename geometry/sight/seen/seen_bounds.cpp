@@ -1,0 +1,382 @@
+#include "geometry/sight/seen/seen_bounds.h"
+
+#include "geometry/terrain/terrain_map_data.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <vector>
+
+namespace sightline::geometry {
+
+using detail::Vec;
+
+namespace {
+
+/// Nanometers: far more than the rounding of stored points and of the arithmetic here, and than `kContact`.
+constexpr double kRoom = 50.0;
+/// Nanometers: viewpoints nearer than this to a blocker see nothing here.
+constexpr double kNearBlocker = 1e5;
+/// Radians: more than the rounding of angles.
+constexpr double kAngleRoom = 1e-6;
+/// The error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of an outline of `kShortestFacing`.
+constexpr double kShareRoom = 2e-4;
+/// Nanometers: shorter outlines are left to the exact answer.
+constexpr double kShortestFacing = 1e7;
+/// The number of arcs into which the outline is divided for what blockers hide.
+constexpr std::size_t kArcs = 24;
+
+struct Interval {
+    double from;
+    double to;
+};
+
+/// A linear map of the plan, by the images of its axes.
+struct Linear {
+    Vec x{1.0, 0.0};
+    Vec y{0.0, 1.0};
+    Vec operator()(Vec v) const { return v.x * x + v.y * y; }
+};
+
+/// A round or oval base: the points center + a * along + b * across with a * a + b * b <= 1.
+struct Curve {
+    Vec center;
+    Vec along;
+    Vec across;
+
+    static std::optional<Curve> of(const PlacedFootprint& placed, Point origin) {
+        const Vec center = detail::toVec(placed.position, origin);
+        const auto half = [](Length length) { return static_cast<double>(length.nanometers()) / 2; };
+        if (const auto* round = std::get_if<RoundBase>(&placed.footprint.shape())) {
+            return Curve{center, {half(round->diameter), 0.0}, {0.0, half(round->diameter)}};
+        }
+        if (const auto* oval = std::get_if<OvalBase>(&placed.footprint.shape())) {
+            const Vec axis{placed.facing.cosine(), placed.facing.sine()};
+            return Curve{center, half(oval->length) * axis, half(oval->width) * turned(axis)};
+        }
+        return {};
+    }
+    /// Returns how far it extends along a vector of any length, times that length.
+    [[nodiscard]] double extent(Vec n) const { return norm(Vec{dot(along, n), dot(across, n)}); }
+    /// Returns the point that lies farthest along a vector, moved inwards by a share of the way to the center.
+    [[nodiscard]] Vec farthest(Vec n, double share) const {
+        const double length = extent(n);
+        return center + (share * dot(along, n) / length) * along + (share * dot(across, n) / length) * across;
+    }
+};
+
+/// Two round or oval bases that lie apart. Coordinates are relative to the center of the target, and stretched so that
+/// it is a disc: that changes neither which lines are blocked nor what they enter.
+class CurvedPair {
+public:
+    static std::optional<CurvedPair> make(const PlacedFootprint& observer,
+                                          const PlacedFootprint& target,
+                                          const TerrainMap& map,
+                                          std::span<const int> active) {
+        const auto goal = Curve::of(target, target.position);
+        const auto eye = Curve::of(observer, target.position);
+        if (!goal || !eye) {
+            return {};
+        }
+        CurvedPair pair{map, active};
+        pair.m_center = detail::toVec(target.position, {});
+        const double along = norm(goal->along);
+        const double across = norm(goal->across);
+        pair.m_radius = std::max(along, across);
+        const auto stretching = [&](double by, double to) {
+            // Along each axis of the target by the inverse of its half length.
+            const Vec a = (1.0 / along) * goal->along;
+            const Vec b = (1.0 / across) * goal->across;
+            return Linear{by * a.x * a + to * b.x * b, by * a.y * a + to * b.y * b};
+        };
+        const Linear onto = stretching(pair.m_radius / along, pair.m_radius / across);
+        pair.m_onto = onto;
+        pair.m_stretch = pair.m_radius / std::min(along, across);
+        pair.m_back = stretching(along / pair.m_radius, across / pair.m_radius);
+        pair.m_eye = {onto(eye->center), onto(eye->along), onto(eye->across)};
+        const double apart = norm(pair.m_eye.center);
+        if (apart <= pair.m_stretch * std::max(norm(eye->along), norm(eye->across)) + pair.m_radius + kNearBlocker) {
+            return {};
+        }
+        pair.m_towards = (1.0 / apart) * pair.m_eye.center;
+        pair.divide();
+        return pair.m_facing < kShortestFacing ? std::nullopt : std::optional{pair};
+    }
+
+    /// Returns at most by how much of the outline the target faces the observer, in nanometers.
+    [[nodiscard]] double facing() const { return m_facing; }
+
+    /// Adds the stretches of the outline that a point of the observer sees, as angles from the direction to its center.
+    void addSeenFrom(Vec eye, std::vector<Interval>& seen) const {
+        const double apart = norm(eye);
+        const double half = std::asin(m_radius / apart) - kAngleRoom;
+        std::vector<Interval> blocked;
+        for (const int blocker : m_active) {
+            if (!addShadow(static_cast<std::size_t>(blocker), eye, half, blocked)) {
+                return;
+            }
+        }
+        std::ranges::sort(blocked, {}, &Interval::from);
+        const double turn = std::atan2(cross(m_towards, eye), dot(m_towards, eye));
+        const auto entry = [&](double angle) { return turn - std::asin(apart * std::sin(angle) / m_radius) + angle; };
+        double free = -half;
+        const auto add = [&](double to) {
+            if (to > free) {
+                seen.push_back({entry(to) + kAngleRoom, entry(free) - kAngleRoom});
+            }
+        };
+        for (const Interval& one : blocked) {
+            add(std::min(one.from, half));
+            free = std::max(free, one.to);
+        }
+        add(half);
+    }
+    void addSeenFrom(std::vector<Interval>& seen) const { addSeenFrom(m_eye.center, seen); }
+    void addSeenFromBorder(std::vector<Interval>& seen) const {
+        constexpr double kNearlyAll = 0.98;
+        for (const Vec n : {turned(m_towards), -turned(m_towards), -m_towards}) {
+            addSeenFrom(m_eye.farthest(n, kNearlyAll), seen);
+        }
+    }
+
+    /// Returns at least how much of the outline lies in the union of these, in nanometers.
+    [[nodiscard]] double lengthIn(std::vector<Interval>& angles) const {
+        std::ranges::sort(angles, {}, &Interval::from);
+        double length = 0.0;
+        double from = kNothing;
+        double to = kNothing;
+        const auto addArcs = [&] {
+            const double first = std::ceil((from - m_from) / m_step);
+            const double last = std::floor((to - m_from) / m_step);
+            for (double arc = std::max(first, 0.0); arc + 1 <= std::min(last, static_cast<double>(kArcs)); ++arc) {
+                length += m_lengths[static_cast<std::size_t>(arc)];
+            }
+        };
+        for (const Interval& one : angles) {
+            if (one.from > to) {
+                addArcs();
+                from = one.from;
+            }
+            to = std::max(to, one.to);
+        }
+        addArcs();
+        return length;
+    }
+
+    /// Returns at least how much of the outline single chords of blockers hide from all of the observer, in nanometers.
+    [[nodiscard]] double hidden() const {
+        std::array<bool, kArcs> isHidden{};
+        const auto hide = [&](Vec a, Vec b) {
+            const double asideA = cross(m_towards, a);
+            const double asideB = cross(m_towards, b);
+            if (std::min(asideA, asideB) > m_radius || std::max(asideA, asideB) < -m_radius ||
+                std::max(dot(m_towards, a), dot(m_towards, b)) < 0.0) {
+                return; // beside or behind the target
+            }
+            if (norm(detail::nearestOnSegment(a, b, {})) <= m_radius + kRoom) {
+                return;
+            }
+            // A chord that hides none of a few ends hides at most arcs between two of these.
+            constexpr std::size_t kApart = 8;
+            bool hidesAny = false;
+            for (std::size_t i = kApart / 2; i < m_places.size() && !hidesAny; i += kApart) {
+                hidesAny = hides(a, b, m_places[i]);
+            }
+            if (!hidesAny) {
+                return;
+            }
+            bool before = hides(a, b, m_places[0]);
+            for (std::size_t arc = 0; arc < kArcs; ++arc) {
+                const bool after = hides(a, b, m_places[2 * arc + 2]);
+                isHidden[arc] = isHidden[arc] || (before && after && hides(a, b, m_places[2 * arc + 1]));
+                before = after;
+            }
+        };
+        for (const int blocker : m_active) {
+            eachChord(static_cast<std::size_t>(blocker), hide);
+        }
+        double length = 0.0;
+        for (std::size_t arc = 0; arc < kArcs; ++arc) {
+            length += isHidden[arc] ? m_lengths[arc] : 0.0;
+        }
+        return length;
+    }
+
+private:
+    static constexpr double kNothing = -std::numeric_limits<double>::infinity();
+
+    CurvedPair(const TerrainMap& map, std::span<const int> active) : m_data{&map.data()}, m_active{active} {}
+
+    /// Returns the angle, to one side of the direction to the observer, at which the outline ceases to face it.
+    [[nodiscard]] double lastFacing(double side) const {
+        constexpr double kFine = 1e-3;
+        double low = 0.0;
+        double high = std::numbers::pi;
+        while (high - low > kFine) {
+            const double middle = (low + high) / 2;
+            const Vec n = std::cos(middle) * m_towards + (side * std::sin(middle)) * turned(m_towards);
+            (dot(m_eye.center, n) + m_eye.extent(n) > m_radius ? low : high) = middle;
+        }
+        return high + kAngleRoom;
+    }
+
+    /// Divides the facing outline into arcs.
+    void divide() {
+        m_from = -lastFacing(-1.0);
+        m_step = (lastFacing(1.0) - m_from) / static_cast<double>(kArcs);
+        const Vec by{std::cos(m_step / 2), std::sin(m_step / 2)};
+        Vec way = std::cos(m_from) * m_towards + std::sin(m_from) * turned(m_towards);
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            m_places[i] = (i % 2 == 0 ? m_radius : m_radius / by.x) * way;
+            way = by.x * way + by.y * turned(way);
+        }
+        for (std::size_t arc = 0; arc < kArcs; ++arc) {
+            const Vec first = m_back(m_places[2 * arc]);
+            const Vec between = m_back(m_places[2 * arc + 1]);
+            const Vec last = m_back(m_places[2 * arc + 2]);
+            m_lengths[arc] = norm(last - first);
+            m_facing += norm(between - first) + norm(last - between);
+        }
+    }
+
+    [[nodiscard]] Vec placeOf(Vec p) const { return m_onto(p - m_center); }
+    [[nodiscard]] Vec corner(std::uint32_t index) const {
+        return placeOf({m_data->hulls.x[index], m_data->hulls.y[index]});
+    }
+
+    /// Adds the angles, from the direction to the center of the target, at which lines from a point may meet a blocker;
+    /// false if the point is in it or beside it.
+    bool addShadow(std::size_t blocker, Vec eye, double half, std::vector<Interval>& blocked) const {
+        const detail::PlainDiscs& discs = m_data->discs[blocker];
+        const Vec to = placeOf({discs.x, discs.y}) - eye;
+        const double away = norm(to);
+        const double reach = m_stretch * discs.outer + kNearBlocker;
+        if (away - reach > norm(eye)) {
+            return true; // no line reaches it before the target
+        }
+        if (away > reach && std::abs(std::atan2(cross(-eye, to), dot(-eye, to))) > half + std::asin(reach / away)) {
+            return true; // it lies beside the lines
+        }
+        const std::uint32_t begin = m_data->hulls.first[blocker];
+        // The corners farthest to both sides, if the point is outside of the hull.
+        Vec first = corner(begin) - eye;
+        Vec last = first;
+        double nearest = dot(first, first);
+        for (std::uint32_t i = begin + 1; i < m_data->hulls.first[blocker + 1]; ++i) {
+            const Vec way = corner(i) - eye;
+            first = cross(first, way) < 0.0 ? way : first;
+            last = cross(last, way) > 0.0 ? way : last;
+            nearest = std::min(nearest, dot(way, way));
+        }
+        if (nearest < kNearBlocker * kNearBlocker || (away < reach && isNearHull(blocker, eye))) {
+            return false;
+        }
+        const double room = kRoom / std::sqrt(nearest) + kAngleRoom;
+        const double at = std::atan2(cross(-eye, first), dot(-eye, first));
+        const double least = at - room;
+        const double most = at + std::atan2(cross(first, last), dot(first, last)) + room;
+        for (const double round : {-2 * std::numbers::pi, 0.0}) {
+            if (most + round > -half && least + round < half) {
+                blocked.push_back({least + round, most + round});
+            }
+        }
+        return true;
+    }
+
+    /// True unless the whole hull lies beyond the line of one of its sides, as seen from a point.
+    [[nodiscard]] bool isNearHull(std::size_t blocker, Vec eye) const {
+        const std::uint32_t begin = m_data->hulls.first[blocker];
+        const std::uint32_t end = m_data->hulls.first[blocker + 1];
+        for (std::uint32_t i = begin; i < end; ++i) {
+            const Vec from = corner(i);
+            const Vec side = corner(i + 1 == end ? begin : i + 1) - from;
+            // A wall has two sides.
+            const double over = cross(eye - from, side);
+            if (over > kNearBlocker * norm(side)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Calls `use` with straight parts of the blocker that no line crosses.
+    template <class Function> void eachChord(std::size_t blocker, Function&& use) const {
+        if (m_data->discs[blocker].inner <= 0.0) { // not convex, or thin
+            for (const detail::Edge& edge : m_data->edges[blocker]) {
+                use(placeOf(detail::toVec(edge.from, {})), placeOf(detail::toVec(edge.to, {})));
+            }
+            return;
+        }
+        const std::uint32_t first = m_data->hulls.first[blocker];
+        Vec a = corner(first);
+        Vec b = a;
+        for (std::uint32_t i = first + 1; i < m_data->hulls.first[blocker + 1]; ++i) {
+            const Vec here = corner(i);
+            a = cross(a, here) > 0.0 ? a : here;
+            b = cross(b, here) < 0.0 ? b : here;
+        }
+        use(a, b);
+    }
+
+    /// True if all lines from a place of the target to the observer cross the chord.
+    [[nodiscard]] bool hides(Vec a, Vec b, Vec place) const {
+        const Vec toEye = m_eye.center - place;
+        Vec first = a - place;
+        Vec last = b - place;
+        if (cross(first, last) < 0.0) {
+            std::swap(first, last);
+        }
+        const Vec chord = last - first;
+        // True if all of the observer lies to the right of a line along `way`, `across` from its center.
+        const auto isRight = [&](Vec way, double across) {
+            return across > kRoom * norm(way) && across > m_eye.extent(turned(way)) + kRoom * norm(way);
+        };
+        // The place on one side of the chord, all of the observer on the other, and that between the lines to its ends.
+        return cross(first, last) > kRoom * norm(chord) && isRight(chord, cross(toEye - first, chord)) &&
+               isRight(first, cross(first, toEye)) && isRight(last, cross(toEye, last));
+    }
+
+    const TerrainMapData* m_data;
+    std::span<const int> m_active;
+    Vec m_center; ///< of the target, in nanometers of the table
+    Linear m_onto;
+    Linear m_back;
+    Curve m_eye;
+    Vec m_towards; ///< the direction from the target to the observer
+    double m_radius = 0.0;
+    double m_stretch = 1.0; ///< lengths become at most this many times as long
+    double m_facing = 0.0;
+    double m_from = 0.0; ///< where the arcs begin, as an angle from the direction to the observer
+    double m_step = 0.0;
+    /// The ends of the arcs and, between them, where their tangents meet: an arc lies in the triangle of these.
+    std::array<Vec, 2 * kArcs + 1> m_places;
+    std::array<double, kArcs> m_lengths; ///< of the chords of the arcs, as they are on the table
+};
+
+} // namespace
+
+std::optional<bool> hidesMoreAtAGlance(double share,
+                                       const PlacedFootprint& observer,
+                                       const PlacedFootprint& target,
+                                       const TerrainMap& map,
+                                       std::span<const int> active) {
+    const auto pair = CurvedPair::make(observer, target, map, active);
+    if (!pair) {
+        return {};
+    }
+    std::vector<Interval> seen;
+    const auto isEnoughSeen = [&] { return pair->lengthIn(seen) > (1.0 - share + kShareRoom) * pair->facing(); };
+    pair->addSeenFrom(seen);
+    if (isEnoughSeen()) {
+        return false;
+    }
+    if (pair->hidden() > (share + kShareRoom) * pair->facing()) {
+        return true;
+    }
+    pair->addSeenFromBorder(seen);
+    return isEnoughSeen() ? std::optional{false} : std::nullopt;
+}
+
+} // namespace sightline::geometry
