@@ -107,6 +107,7 @@ public:
     }
 
     [[nodiscard]] double start() const { return m_from.value; }
+    [[nodiscard]] double end() const { return m_to.value; }
 
 private:
     Fraction m_from{0, 1};
@@ -117,6 +118,30 @@ private:
 };
 
 double inDouble(Length length) { return static_cast<double>(length.nanometers()); }
+
+/// Determines on which side of the plan of a line points lie.
+class PlainSides {
+public:
+    explicit PlainSides(const SightLine3& line)
+        : m_x{inDouble(line.from.plan.x)},
+          m_y{inDouble(line.from.plan.y)},
+          m_dx{inDouble(line.to.plan.x - line.from.plan.x)},
+          m_dy{inDouble(line.to.plan.y - line.from.plan.y)},
+          m_room{kSegmentMargin * (std::abs(m_dx) + std::abs(m_dy))} {}
+
+    /// Returns -1 or 1 for a point clearly on that side; 0 if doubles do not decide.
+    [[nodiscard]] int of(Point p) const {
+        const double across = m_dx * (inDouble(p.y) - m_y) - m_dy * (inDouble(p.x) - m_x);
+        return (across > m_room) - (across < -m_room);
+    }
+
+private:
+    double m_x;
+    double m_y;
+    double m_dx;
+    double m_dy;
+    double m_room; ///< least magnitude that determines a side
+};
 
 void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
     constexpr std::size_t kMany = 8;
@@ -133,14 +158,8 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
     }
     // With many sides only those matter whose ends do not lie on the same side of the line: a line that crosses a
     // convex ring enters and leaves through them.
-    const double dx = inDouble(line.to.plan.x - line.from.plan.x);
-    const double dy = inDouble(line.to.plan.y - line.from.plan.y);
-    const double room = kSegmentMargin * (std::abs(dx) + std::abs(dy));
-    const auto besideLine = [&](std::size_t i) { // 0: doubles do not decide
-        const Point corner = ring[i == ring.size() ? 0 : i];
-        const double across = dx * inDouble(corner.y - line.from.plan.y) - dy * inDouble(corner.x - line.from.plan.x);
-        return (across > room) - (across < -room);
-    };
+    const PlainSides sides{line};
+    const auto besideLine = [&](std::size_t i) { return sides.of(ring[i == ring.size() ? 0 : i]); };
     bool isAnyKept = false;
     const auto keepSides = [&](std::size_t first, std::size_t end) {
         int before = besideLine(first);
@@ -217,18 +236,18 @@ PlainDiscs::Meets glance(const SightLine3& line, const VolumePart& part) {
 
 /// True if the whole ring lies clearly on one side of the line.
 bool standsBeside(const SightLine3& line, const Ring& ring) {
-    const auto difference = [](Length a, Length b) { return static_cast<double>((b - a).nanometers()); };
-    const double dx = difference(line.from.plan.x, line.to.plan.x);
-    const double dy = difference(line.from.plan.y, line.to.plan.y);
-    const double room = kSegmentMargin * (std::abs(dx) + std::abs(dy));
-    double least = std::numeric_limits<double>::infinity();
-    double most = -least;
-    for (const Point p : ring) {
-        const double across = dx * difference(line.from.plan.y, p.y) - dy * difference(line.from.plan.x, p.x);
-        least = std::min(least, across);
-        most = std::max(most, across);
-    }
-    return least > room || most < -room;
+    const PlainSides sides{line};
+    const int first = sides.of(ring.front());
+    return first != 0 && std::ranges::all_of(ring, [&](Point p) { return sides.of(p) == first; });
+}
+
+/// True if the plan of a line that runs over a part for some way clearly passes through its interior.
+bool passesThrough(const SightLine3& line, const VolumePart& part, const Stretch& stretch) {
+    const PlainSides sides{line};
+    const auto isOn = [&](int side) {
+        return std::ranges::any_of(part.corners, [&](Point p) { return sides.of(p) == side; });
+    };
+    return !part.isSheet() && stretch.end() > stretch.start() + kSpare && isOn(1) && isOn(-1);
 }
 
 /// True if the plan of the line at most touches the blockers.
@@ -256,8 +275,11 @@ firstBlockedVolume(const SightLine3& line, const VolumeMap& map, std::span<const
     return detail::firstBlockedByParts(line, map, detail::activeParts(map.data(), active), touch);
 }
 
-std::optional<BlockedAt3>
-detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch) {
+namespace {
+
+/// Returns what blocks the line first; if `isAnyEnough`, something that blocks it.
+std::optional<BlockedAt3> blockedByParts(
+    const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch, bool isAnyEnough) {
     if (line.from == line.to) {
         return {};
     }
@@ -294,8 +316,10 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
             stopper = &part;
         }
     }
+    std::optional<Stretch> ofStopper;
     if (stopper) {
-        reached = stretchInside(line, *stopper, touch == TouchRule::Blocked).start();
+        ofStopper = stretchInside(line, *stopper, touch == TouchRule::Blocked);
+        reached = ofStopper->start();
         isCrossed = true;
     }
     for (const int index : parts) {
@@ -306,16 +330,20 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
         if (isCrossed && earliest(part) > std::min(first, reached) + kNoPart) {
             continue;
         }
-        const auto seen = glance(line, part);
+        const auto seen = &part == stopper ? PlainDiscs::Meets::Yes : glance(line, part);
         if (seen == PlainDiscs::Meets::No || (seen == PlainDiscs::Meets::Unsure && standsBeside(line, part.corners))) {
             continue;
         }
-        const Stretch stretch = stretchInside(line, part, touch == TouchRule::Blocked);
+        const Stretch stretch = &part == stopper ? *ofStopper : stretchInside(line, part, touch == TouchRule::Blocked);
         if (stretch.isEmpty()) {
             continue;
         }
         met.insert(met.end(), part.blockers.begin(), part.blockers.end());
-        isCrossed = isCrossed || (seen == PlainDiscs::Meets::Yes && part.blockers.size() == 1);
+        isCrossed = isCrossed || (part.blockers.size() == 1 &&
+                                  (seen == PlainDiscs::Meets::Yes || passesThrough(line, part, stretch)));
+        if (isCrossed && isAnyEnough) {
+            return BlockedAt3{line.from, part.blockers.front()};
+        }
         if (stretch.start() < first) {
             first = stretch.start();
             firstBlocker = part.blockers.front();
@@ -333,6 +361,13 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
     return BlockedAt3{pointAt(line, first), firstBlocker};
 }
 
+} // namespace
+
+std::optional<BlockedAt3>
+detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch) {
+    return blockedByParts(line, map, parts, touch, false);
+}
+
 bool detail::isBlockedByParts(const SightLine3& line,
                               const VolumeMap& map,
                               std::span<const int> parts,
@@ -347,7 +382,7 @@ bool detail::isBlockedByParts(const SightLine3& line,
             return true;
         }
     }
-    return firstBlockedByParts(line, map, parts, touch).has_value();
+    return blockedByParts(line, map, parts, touch, true).has_value();
 }
 
 } // namespace sightline::geometry
