@@ -1,6 +1,8 @@
 #include "scenarios/judge/element_shapes.h"
 
 #include "geometry/shapes/distance.h"
+#include "geometry/sight/plan/fast_sight_shapes.h"
+#include "geometry/sight/plan/segment_fan.h"
 
 #include <algorithm>
 #include <cmath>
@@ -121,6 +123,14 @@ const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
 bool ElementShapes::hidePlainly(std::size_t model,
                                 const geometry::SightBase& target,
                                 std::span<const int> elements) const {
+    const geometry::SightBase::Shape& from = m_sightBases[model].views().list.front().shape;
+    if (from.parts.empty()) {
+        geometry::SegmentFan fan{outlines(), elements, geometry::TouchRule::Clear};
+        fan.startAt(from.center);
+        if (fan.isPlainlyBlocked(target.views().list.front().shape.center) == false) {
+            return false; // that line is clear
+        }
+    }
     thread_local std::vector<geometry::Occlusion> counts;
     counts.assign(m_elements.size(), geometry::Occlusion::Never);
     std::ranges::for_each(

@@ -11,7 +11,8 @@ namespace {
 
 /// Returns a separating normal in the frame of the scene, pointing away from the shape; (0, 0) if none is found.
 Vec separating(const ConvexShape& shape, const std::vector<Vec>& corners, const VolumeScene& scene) {
-    std::vector<Vec> plane;
+    thread_local std::vector<Vec> plane;
+    plane.clear();
     std::ranges::transform(corners, std::back_inserter(plane),
                            [&](Vec corner) { return scene.toPlane(corner.x, corner.y); });
     Vec found;

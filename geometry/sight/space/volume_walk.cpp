@@ -22,6 +22,26 @@ Order orderOf(Vec separating, Range slopes) {
     return least > 0 && most > 0 ? Order::After : least < 0 && most < 0 ? Order::Before : Order::Unknown;
 }
 
+/// True if all lines of the cell pass a box around the element on one side, with more to spare than rounding; a fast
+/// test for elements of many corners.
+bool isBesideBox(const PlanCell& cell, const Element& element) {
+    constexpr std::size_t kMany = 8;
+    if (element.corners.size() <= kMany) {
+        return false;
+    }
+    Range across;
+    std::ranges::for_each(element.corners, [&](Vec corner) { across.add(corner.y); });
+    double least = kInfinity;
+    double most = -kInfinity;
+    for (const Vec v : cell.all()) {
+        const double first = v.y + v.x * element.from;
+        const double last = v.y + v.x * element.to;
+        least = std::min({least, first, last});
+        most = std::max({most, first, last});
+    }
+    return most <= across.low || least >= across.high;
+}
+
 } // namespace
 
 CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_strict{strict} {
@@ -248,6 +268,9 @@ CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element
     bool anyAbove = false; // one corner above all lines
     bool anyBelow = false;
     const bool grows = m_half > 0 && !overlaps(element);
+    if (!grows && isBesideBox(cell, element)) {
+        return Crossed::No;
+    }
     for (const Vec corner : element.corners) {
         Passing by;
         if (grows) {
