@@ -411,4 +411,29 @@ std::vector<int> detail::inCorridor(const TerrainMap& map,
     return result;
 }
 
+std::vector<int> detail::groupsInCorridor(const TerrainMap& map,
+                                          const PlacedFootprint& first,
+                                          const PlacedFootprint& second,
+                                          std::span<const int> groupOf) {
+    const TerrainMapData& data = map.data();
+    const Corridor corridor{first, second};
+    const Box box = corridor.box();
+    std::vector<int> result;
+    const auto ask = [&](std::size_t i) {
+        if ((result.empty() || result.back() != groupOf[i]) && !corridor.isBeyond(data, i)) {
+            result.push_back(groupOf[i]);
+        }
+    };
+    if (data.boxes.size() > kManyBlockers) {
+        std::ranges::for_each(map.inBox(box), [&](int index) { ask(static_cast<std::size_t>(index)); });
+        return result;
+    }
+    for (std::size_t i = 0; i < data.boxes.size(); ++i) {
+        if (boxesMeet(data.boxes[i], box)) {
+            ask(i);
+        }
+    }
+    return result;
+}
+
 } // namespace sightline::geometry

@@ -1,5 +1,6 @@
 #include "scenarios/judge/pack_table.h"
 
+#include "geometry/terrain/corridor.h"
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/sizes.h"
@@ -469,12 +470,7 @@ const Obstacle& PackTable::obstacleOf(int blocker) const {
 }
 
 std::vector<int> PackTable::between(const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b) const {
-    // The blockers of an obstacle follow each other in the map, in the order of the obstacles.
-    std::vector<int> found = m_map.inCorridor(a, b);
-    std::ranges::transform(found, found.begin(),
-                           [this](int blocker) { return m_obstacleOfBlocker[static_cast<std::size_t>(blocker)]; });
-    found.erase(std::ranges::unique(found).begin(), found.end());
-    return found;
+    return geometry::detail::groupsInCorridor(m_map, a, b, m_obstacleOfBlocker);
 }
 
 } // namespace sightline::scenarios

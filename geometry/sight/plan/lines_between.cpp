@@ -5,6 +5,7 @@
 #include "geometry/sight/plan/corner_rings.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +32,10 @@ Core coreOf(const std::vector<Point>& ring) {
     return {static_cast<double>(origin.x.nanometers()) + inside.center.x,
             static_cast<double>(origin.y.nanometers()) + inside.center.y, inner, outer};
 }
+
+/// Nanometers. Chords leave curved outlines by about a nanometer, contact reaches over `kContact`, and centers and
+/// radii are rounded; the rest is margin. Nearer parts are left to the exact intersection.
+constexpr double kPlainly = 10.0;
 
 /// True if the mean of the corners lies inside the ring with a margin.
 bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
@@ -127,9 +132,6 @@ public:
     /// Returns whether the interiors of the hull and the part intersect, if discs inside and around them decide. False
     /// means that they are not even within contact.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
-        // Nanometers. Chords leave curved outlines by about a nanometer, contact reaches over `kContact`, and centers
-        // and radii are rounded; the rest is margin. Nearer parts are left to the exact intersection.
-        constexpr double kRounding = 10.0;
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec way{b.x - a.x, b.y - a.y};
@@ -137,7 +139,7 @@ public:
         const double length = dot(way, way);
         const double nearest = length > 0.0 ? std::clamp(dot(to, way) / length, 0.0, 1.0) : 0.0;
         const Vec aside = to - nearest * way;
-        const double far = part.outer + std::max(a.outer, b.outer) + kRounding;
+        const double far = part.outer + std::max(a.outer, b.outer) + kPlainly;
         if (dot(aside, aside) > far * far) {
             return false;
         }
@@ -154,7 +156,7 @@ public:
                     : (change > 0.0 ? 1.0 : 0.0);
             return std::pair{first + share * change, norm(to - share * way)};
         };
-        if (const auto [outer, away] = reaching(a.outer, b.outer); away > part.outer + outer + kRounding) {
+        if (const auto [outer, away] = reaching(a.outer, b.outer); away > part.outer + outer + kPlainly) {
             return false;
         }
         const auto [inner, away] = reaching(a.inner, b.inner);
@@ -186,14 +188,13 @@ public:
     /// Returns whether the interiors of the hull and the part intersect, if the discs inside and around the part and
     /// the sides of the hull decide; for parts with many corners.
     [[nodiscard]] std::optional<bool> meetsSides(const Core& part) {
-        constexpr double kRounding = 10.0; // nanometers, derived as in `meetsPlainly`
         thread_local std::vector<double> inside;
         const detail::Corners& ring = corners();
         const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
         sides().insides(heart, inside);
         const auto outermost = std::ranges::min_element(inside);
         const double depth = *outermost;
-        if (depth < -part.outer - kRounding) {
+        if (depth < -part.outer - kPlainly) {
             return false;
         }
         // The largest disc of the part's inner one that fits, moved away from the side beyond which that reaches most.
@@ -204,20 +205,19 @@ public:
         const auto at = static_cast<std::size_t>(outermost - inside.begin());
         const Vec side = ring[at + 1 == ring.size() ? 0 : at + 1] - ring[at];
         sides().insides(heart + (std::max(0.0, radius - depth) / norm(side)) * turned(side), inside);
-        const bool fits = std::ranges::all_of(inside, [&](double room) { return room >= radius - kRounding; });
+        const bool fits = std::ranges::all_of(inside, [&](double room) { return room >= radius - kPlainly; });
         return fits ? std::optional{true} : std::nullopt;
     }
 
     /// Returns the answer for a part with few corners, by the axis between the two centers and the distances
     /// of its corners from that.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
-        constexpr double kRounding = 10.0; // nanometers, derived as in the other `meetsPlainly`
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec start = detail::toVec(Point{}, origin()) + Vec{a.x, a.y};
         const Vec way{b.x - a.x, b.y - a.y};
         const double length = norm(way);
-        const double outer = std::max(a.outer, b.outer) + kRounding;
+        const double outer = std::max(a.outer, b.outer) + kPlainly;
         if (length <= outer) {
             return {};
         }
@@ -234,7 +234,8 @@ public:
             first = std::min(first, on);
             last = std::max(last, on);
         }
-        if (left > outer || right < -outer || first > length + outer || last < -outer) {
+        if (left > outer || right < -outer || first > length + outer || last < -outer ||
+            isBeyondASide(part, start, way)) {
             return false;
         }
         // Candidates: the midpoint of the axis inside the part, and points a quarter of the distance from each corner
@@ -273,10 +274,38 @@ public:
             }
         }
         const Vec heart = detail::toVec(Point{}, origin()) + Vec{core.x, core.y};
-        const bool reachesIn = std::ranges::any_of(part, [&](Vec corner) {
-            return isPlainlyInside(common(corner + 0.25 * (heart - corner), 0.25 * core.inner), core.outer);
+        const auto reachesIn = [&](double share) {
+            return std::ranges::any_of(part, [&](Vec corner) {
+                return isPlainlyInside(common(corner + share * (heart - corner), share * core.inner), core.outer);
+            });
+        };
+        return std::ranges::any_of(std::array{0.25, 0.06, 0.015}, reachesIn) ? std::optional{true} : std::nullopt;
+    }
+
+    /// True if both bases lie beyond one side of the part.
+    [[nodiscard]] bool isBeyondASide(const Corners& part, Vec start, Vec way) const {
+        const double room = m_observer->core().outer + kPlainly;
+        const double other = m_target->core().outer + kPlainly;
+        for (std::size_t i = 0; i < part.size() && part.size() > 2; ++i) {
+            const Vec side = part[i + 1 == part.size() ? 0 : i + 1] - part[i];
+            const double length = norm(side);
+            const double here = detail::cross(start - part[i], side);
+            if (here > room * length && here + detail::cross(way, side) > other * length) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if the part lies beside the lines that touch both bases on one side.
+    bool isBesideBorders(const Core& part) {
+        if (!m_borders) {
+            m_borders = {borderBeside(1.0), borderBeside(-1.0)};
+        }
+        const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
+        return std::ranges::any_of(*m_borders, [&](const Border& border) {
+            return dot(heart, border.normal) - border.limit > (part.outer + kPlainly) * norm(border.normal);
         });
-        return reachesIn ? std::optional{true} : std::nullopt;
     }
 
     bool meets(const Corners& part) {
@@ -285,10 +314,36 @@ public:
     }
 
 private:
+    /// The half-plane of the points p with dot(p, normal) <= limit contains both bases.
+    struct Border {
+        Vec normal;
+        double limit = 0.0;
+    };
+
+    [[nodiscard]] Border borderBeside(double side) const {
+        const auto reachOf = [&](const BaseCorners& base, Vec n) {
+            double reach = -std::numeric_limits<double>::infinity();
+            for (const Point p : base.hull()) {
+                reach = std::max(reach, dot(detail::toVec(p, origin()), n));
+            }
+            return reach;
+        };
+        const Core& a = m_observer->core();
+        const Core& b = m_target->core();
+        const Vec way{b.x - a.x, b.y - a.y};
+        const Vec across = side * detail::turned(way);
+        const double length = dot(way, way);
+        // Turned towards the base that reaches less far, so that it nearly touches both.
+        const double lean = length > 0.0 ? (reachOf(*m_observer, across) - reachOf(*m_target, across)) / length : 0.0;
+        const Vec normal = across + lean * way;
+        return {normal, std::max(reachOf(*m_observer, normal), reachOf(*m_target, normal))};
+    }
+
     std::unique_ptr<std::pair<BaseCorners, BaseCorners>> m_own;
     const BaseCorners* m_observer;
     const BaseCorners* m_target;
     Corners m_corners;
+    std::optional<std::array<Border, 2>> m_borders;
     std::optional<detail::Sides> m_sides;
     std::optional<ConvexShape> m_shape;
     std::vector<ConvexShape> m_targetParts;
@@ -314,7 +369,7 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
         if (known.value_or(false)) {
             return true;
         }
-        if (!known) {
+        if (!known && !m_hull->isBesideBorders(blocker.cores()[i])) {
             open.push_back(i);
         }
     }
@@ -335,8 +390,7 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
 bool LinesBetween::crossPlainlyWithin(Length distance, const CutOutline& blocker) const {
     // Nanometers. The disc and the parts of the target are in error by some nanometers, as in `meetsPlainly`; distances
     // nearer to the limit are left to the exact comparison.
-    constexpr double kRounding = 10.0;
-    const double most = static_cast<double>(distance.nanometers()) - kRounding;
+    const double most = static_cast<double>(distance.nanometers()) - kPlainly;
     return std::ranges::any_of(blocker.cores(), [&](const Core& part) {
         const auto common = m_hull->commonWith(part);
         return common && std::ranges::any_of(m_hull->targetParts(), [&](const ConvexShape& goal) {

@@ -282,6 +282,9 @@ CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element
         allBelow = allBelow && by.less.low >= -kConstructionError;
         anyAbove = anyAbove || by.less.high <= kConstructionError;
         anyBelow = anyBelow || by.more.low >= -kConstructionError;
+        if (anyAbove && anyBelow && !allAbove && !allBelow) {
+            return Crossed::All;
+        }
     }
     return allAbove || allBelow ? Crossed::No : anyAbove && anyBelow ? Crossed::All : Crossed::Some;
 }
