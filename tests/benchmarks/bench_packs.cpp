@@ -1,3 +1,4 @@
+#include "scenarios/analysis/first_region.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/questions/matrix.h"
 #include "tests/benchmarks/bench_scenario.h"
@@ -72,9 +73,9 @@ Figure sweep() {
     return {times.bestMicros / 1000, {}};
 }
 
-/// The visible region of one captain under each rule set that ships, the table made ready anew on all cores: what a
-/// step of a drag asks.
-Figure regions() {
+/// The visible region of one captain under each rule set that ships, the table made ready anew: what a step of a drag
+/// asks. `answer` computes it, or the first answer.
+template <class Answer> Figure regions(Answer&& answer) {
     const Scenario scenario = shippedScenario("tournament-table");
     scenarios::RegionQuestion question;
     question.from = {scenarios::ModelId{QStringLiteral("a-captain")}};
@@ -82,12 +83,22 @@ Figure regions() {
     for (const RuleSet& rules : scenarios::shippedRuleSets()) {
         const RunTimes times = timeRuns(5, [&] {
             const scenarios::RegionTable table{scenarios::PreparedTable{scenario, rules}};
-            benchmark::DoNotOptimize(seenRegion(table, question).areaSquareInches);
+            benchmark::DoNotOptimize(answer(table, question));
         });
         heaviest.also[rules.id.toStdString()] = times.bestMicros / 1000;
         heaviest.value = std::max(heaviest.value, times.bestMicros / 1000);
     }
     return heaviest;
+}
+
+double areaOfFirst(const scenarios::RegionTable& table, const scenarios::RegionQuestion& question) {
+    const auto first = firstRegion(table, question);
+    return first ? first->areaSquareInches : 0.0;
+}
+
+/// On all cores.
+double areaOfFinal(const scenarios::RegionTable& table, const scenarios::RegionQuestion& question) {
+    return seenRegion(table, question).areaSquareInches;
 }
 
 const PackTimes& bare() {
@@ -104,7 +115,9 @@ const PackTimes& detailed() {
 
 void registerPacks() {
     registerFigure("visible region of a captain on the tournament table, each rule set: the heaviest, ms", 100,
-                   regions);
+                   [] { return regions(areaOfFinal); });
+    registerFigure("the first answer for that region, each rule set: the heaviest, ms", 16,
+                   [] { return regions(areaOfFirst); });
     registerFigure("a sweep of 2,000 places of the tournament table, one observer, ms", 1000, sweep);
     registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100,
                    [] { return bare().heaviest(); });
