@@ -23,8 +23,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using scenarios::ModelId;
-using scenarios::Verdict;
+using namespace sightline::scenarios;
 
 class TestAgreementWindow : public test::WindowTest {
     Q_OBJECT

@@ -50,17 +50,8 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using geometry::Footprint;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using geometry::Polygon;
-using test::buttonsOf;
-using test::choose;
-using test::in;
-using test::lastUsedIn;
-using test::mm;
-using test::named;
+using namespace sightline::geometry;
+using namespace sightline::test;
 
 namespace {
 

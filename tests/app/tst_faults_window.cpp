@@ -28,8 +28,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using testsupport::PlainUser;
-using testsupport::SmallDisk;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -19,12 +19,8 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using geometry::Polygon;
-using test::choose;
-using test::in;
+using namespace sightline::geometry;
+using namespace sightline::test;
 
 /// A game is set up with the first choices of the dialog of a new table, and its commonest question is asked.
 class TestFirstGamesWindow : public test::PaletteTest {

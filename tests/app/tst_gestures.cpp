@@ -47,9 +47,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using test::centerOf;
-using test::Gestures;
-using test::WidgetPlace;
+using namespace sightline::test;
 
 namespace {
 

@@ -29,9 +29,8 @@
 #include <QTreeWidget>
 
 using namespace sightline;
+using namespace sightline::scenarios;
 using app::BrushPaint;
-using scenarios::PlayerId;
-using scenarios::Scenario;
 
 namespace {
 

@@ -42,8 +42,7 @@
 #include <cstdlib>
 
 using namespace sightline;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::scenarios;
 
 namespace {
 

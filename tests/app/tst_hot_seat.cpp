@@ -59,12 +59,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::HandOverPage;
-using app::HotSeat;
-using app::MainWindow;
-using app::Passphrase;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 
 namespace {
 

@@ -18,10 +18,7 @@
 #include <QTreeWidget>
 
 using namespace sightline;
-using app::KeyMap;
-using app::KeysDialog;
-using app::MainWindow;
-using app::Settings;
+using namespace sightline::app;
 
 namespace {
 

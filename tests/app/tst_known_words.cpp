@@ -10,9 +10,7 @@
 #include <QTest>
 
 using namespace sightline;
-using app::knownWords;
-using app::wordOfText;
-using app::wordText;
+using namespace sightline::app;
 
 /// Words of the format and credits in the language of the window.
 class TestKnownWords : public QObject {

@@ -14,13 +14,8 @@
 
 using namespace sightline;
 using namespace sightline::app;
+using namespace sightline::test;
 using geometry::Footprint;
-using test::buttonsOf;
-using test::choose;
-using test::in;
-using test::lastUsedIn;
-using test::mm;
-using test::named;
 
 namespace {
 

@@ -22,8 +22,7 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::MainWindow;
-using app::MoveAim;
+using namespace sightline::app;
 using geometry::Length;
 using tests::runCli;
 

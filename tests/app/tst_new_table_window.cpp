@@ -29,13 +29,8 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using test::choose;
-using test::in;
-using test::mm;
-using test::named;
+using namespace sightline::geometry;
+using namespace sightline::test;
 
 namespace {
 

@@ -38,8 +38,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using testsupport::dressedFor;
-using testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 

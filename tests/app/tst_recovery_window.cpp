@@ -34,11 +34,7 @@
 #include <QToolButton>
 
 using namespace sightline;
-using app::MainWindow;
-using app::RecoveryDialog;
-using app::Settings;
-using app::UnsavedTable;
-using app::Windows;
+using namespace sightline::app;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 

@@ -17,11 +17,9 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::perceptionSentence;
-using app::senseSentence;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 using geometry::Length;
-using scenarios::Sense;
-using scenarios::SenseReason;
 
 namespace {
 

@@ -44,12 +44,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::HotSeat;
-using app::HotSeatDialog;
-using app::MainWindow;
-using app::Passphrase;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 
 namespace {
 

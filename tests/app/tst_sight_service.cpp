@@ -15,9 +15,7 @@
 #include <functional>
 
 using namespace sightline;
-using app::SightRequest;
-using app::SightResult;
-using app::SightService;
+using namespace sightline::app;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 

@@ -22,10 +22,8 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using geometry::SightMethod;
-using geometry::SightStage;
-using scenarios::AnyId;
-using scenarios::PieceId;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -34,12 +34,8 @@
 #include <QTreeWidget>
 
 using namespace sightline;
-using app::ModelVisionDialog;
-using app::StructuresDialog;
-using scenarios::ModelId;
-using scenarios::ModelVision;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 
 namespace {
 

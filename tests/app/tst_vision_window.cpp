@@ -30,10 +30,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::MainWindow;
-using app::Settings;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 
 namespace {
 

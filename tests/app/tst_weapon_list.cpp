@@ -25,8 +25,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using geometry::Angle;
-using geometry::Length;
+using namespace sightline::geometry;
 using scenarios::Weapon;
 
 namespace {

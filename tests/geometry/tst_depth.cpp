@@ -11,8 +11,7 @@
 #include <numeric>
 
 using namespace sightline::geometry;
-using sightline::testsupport::boxPolygon;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 

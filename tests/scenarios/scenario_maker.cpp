@@ -16,12 +16,7 @@
 namespace sightline::testsupport {
 
 using namespace scenarios;
-using geometry::Angle;
-using geometry::Length;
-using geometry::Point;
-using geometry::Polygon;
-using geometry::Ring;
-using geometry::Wall;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -11,9 +11,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -17,11 +17,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Footprint;
-using geometry::Length;
-using testsupport::boxPiece;
-using testsupport::jsonOf;
-using testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

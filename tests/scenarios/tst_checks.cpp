@@ -11,12 +11,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Angle;
-using geometry::Footprint;
-using geometry::Length;
-using geometry::pointFromInches;
-using testsupport::boxPiece;
-using testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

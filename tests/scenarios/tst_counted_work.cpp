@@ -17,11 +17,8 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;
+using namespace sightline::geometry;
 using sightline::benchmarks::CountAllocations;
-using sightline::geometry::Footprint;
-using sightline::geometry::Length;
-using sightline::geometry::pointFromInches;
-using sightline::geometry::Visibility;
 
 namespace {
 

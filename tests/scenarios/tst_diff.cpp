@@ -4,9 +4,7 @@
 #include <QTest>
 
 using namespace sightline;
-using scenarios::Difference;
-using scenarios::differenceBetween;
-using scenarios::Scenario;
+using namespace sightline::scenarios;
 using testsupport::modelAt;
 
 namespace {

@@ -11,15 +11,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Angle;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using geometry::Polygon;
-using geometry::Vector;
-using testsupport::asymmetricPiece;
-using testsupport::modelAt;
-using testsupport::randomScenario;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -16,10 +16,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::boxPiece;
-using testsupport::modelAt;
-using testsupport::Random;
 
 namespace {
 

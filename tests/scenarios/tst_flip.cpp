@@ -15,9 +15,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Vector;
-using geometry::Visibility;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -11,8 +11,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Footprint;
-using geometry::Length;
+using namespace sightline::geometry;
 using testsupport::addRow;
 
 namespace {

@@ -19,11 +19,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using testsupport::boxPiece;
-using testsupport::dressedFor;
-using testsupport::jsonOf;
-using testsupport::modelAt;
-using testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -9,9 +9,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Angle;
-using geometry::Footprint;
-using geometry::Length;
+using namespace sightline::geometry;
 using testsupport::modelAt;
 
 namespace {

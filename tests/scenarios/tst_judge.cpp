@@ -12,10 +12,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Footprint;
-using geometry::Length;
-using geometry::pointFromInches;
-using geometry::Visibility;
+using namespace sightline::geometry;
 
 namespace {
 

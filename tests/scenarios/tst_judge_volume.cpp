@@ -12,9 +12,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::jsonOf;
-using testsupport::loaded;
 
 namespace {
 

@@ -19,12 +19,7 @@
 #include <map>
 
 using namespace sightline::scenarios;
-using sightline::geometry::Angle;
-using sightline::geometry::Footprint;
-using sightline::geometry::Length;
-using sightline::geometry::Point;
-using sightline::geometry::pointFromInches;
-using sightline::geometry::Visibility;
+using namespace sightline::geometry;
 
 namespace {
 

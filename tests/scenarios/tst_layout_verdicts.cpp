@@ -18,8 +18,7 @@ namespace {
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Point;
+using namespace sightline::geometry;
 
 const QString kFile = QStringLiteral(SIGHTLINE_TEST_DATA "/layouts/verdicts.txt");
 constexpr int kModels = 10;

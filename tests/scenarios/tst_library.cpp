@@ -15,12 +15,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using geometry::Length;
-using geometry::Point;
-using scenarios::LibraryEntry;
-using scenarios::Model;
-using scenarios::Piece;
-using scenarios::Scenario;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 namespace {
 

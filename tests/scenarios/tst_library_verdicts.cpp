@@ -16,10 +16,8 @@
 #include <memory>
 
 using namespace sightline;
-using geometry::SightMethod;
-using geometry::Visibility;
-using scenarios::PreparedTable;
-using scenarios::Verdict;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 using testsupport::addRow;
 
 namespace {

@@ -13,9 +13,7 @@
 using namespace sightline;
 using namespace scenarios;
 using namespace testsupport;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
+using namespace sightline::geometry;
 
 namespace {
 

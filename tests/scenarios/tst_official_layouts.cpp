@@ -23,8 +23,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Point;
+using namespace sightline::geometry;
 
 namespace {
 

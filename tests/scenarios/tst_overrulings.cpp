@@ -22,8 +22,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using testsupport::boxPiece;
-using testsupport::modelAt;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -11,8 +11,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Visibility;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -9,8 +9,7 @@
 #include <utility>
 
 using namespace sightline;
-using scenarios::Scenario;
-using scenarios::ScenarioStep;
+using namespace sightline::scenarios;
 using testsupport::Random;
 
 namespace {

@@ -9,13 +9,9 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
-using sightline::app::shotAnswer;
-using sightline::app::shotCover;
-using sightline::app::shotCoverOfPair;
-using sightline::app::shotHindrance;
+using namespace sightline::app;
+using namespace sightline::testsupport;
 using sightline::geometry::Length;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
 
 namespace {
 

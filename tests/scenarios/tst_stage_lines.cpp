@@ -9,10 +9,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::SightMethod;
-using geometry::SightStage;
-using testsupport::boxPiece;
-using testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

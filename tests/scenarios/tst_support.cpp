@@ -6,10 +6,8 @@
 #include <QTest>
 
 using namespace sightline::scenarios;
-using sightline::geometry::Length;
-using sightline::geometry::pointFromInches;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -11,9 +11,8 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using sightline::geometry::Length;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
 
 namespace {
 

@@ -11,8 +11,7 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
+using namespace sightline::testsupport;
 
 namespace {
 

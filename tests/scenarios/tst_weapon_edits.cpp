@@ -6,8 +6,7 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
-using sightline::geometry::Angle;
-using sightline::geometry::Length;
+using namespace sightline::geometry;
 using sightline::testsupport::modelAt;
 
 namespace {

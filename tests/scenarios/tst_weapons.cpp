@@ -12,13 +12,8 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
-using sightline::geometry::Angle;
-using sightline::geometry::Footprint;
-using sightline::geometry::Length;
-using sightline::geometry::pointFromInches;
-using sightline::testsupport::addRow;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -11,9 +11,7 @@
 
 namespace sightline::test {
 
-using geometry::Footprint;
-using geometry::Length;
-using geometry::pointFromInches;
+using namespace sightline::geometry;
 
 void useTestFont() {
     const QString folder = QStringLiteral("/usr/share/fonts/truetype/dejavu/");

@@ -5,8 +5,7 @@
 namespace sightline::test {
 
 using app::PaintOptions;
-using scenarios::ModelId;
-using scenarios::Verdict;
+using namespace sightline::scenarios;
 
 Verdict ask(const scenarios::Scenario& scenario, const QString& from, const QString& to) {
     const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};

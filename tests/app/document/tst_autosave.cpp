@@ -20,12 +20,7 @@
 #include <unistd.h>
 
 using namespace sightline;
-using app::Autosave;
-using app::FileWatch;
-using app::leftBehindIn;
-using app::readRecovery;
-using app::ScenarioDocument;
-using app::UnsavedTable;
+using namespace sightline::app;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 using namespace std::chrono_literals;

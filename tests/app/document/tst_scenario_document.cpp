@@ -17,8 +17,7 @@
 #include <array>
 
 using namespace sightline;
-using app::Gesture;
-using app::ScenarioDocument;
+using namespace sightline::app;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 

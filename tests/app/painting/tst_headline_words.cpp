@@ -30,15 +30,9 @@
 #include <cmath>
 
 using namespace sightline;
-using app::VerdictKind;
-using app::VerdictLook;
-using scenarios::PieceId;
-using scenarios::Scenario;
-using scenarios::Verdict;
-using testsupport::boxPiece;
-using testsupport::dressedFor;
-using testsupport::modelAt;
-using testsupport::Random;
+using namespace sightline::app;
+using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 
 namespace {
 

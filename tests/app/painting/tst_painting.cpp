@@ -20,16 +20,10 @@
 #include <set>
 
 using namespace sightline;
-using app::PaintOptions;
-using app::SightView;
-using app::Theme;
-using geometry::Length;
-using geometry::pointFromInches;
+using namespace sightline::app;
+using namespace sightline::geometry;
+using namespace sightline::test;
 using scenarios::ModelId;
-using test::at;
-using test::difference;
-using test::isColored;
-using test::picture;
 
 class TestPainting : public QObject {
     Q_OBJECT

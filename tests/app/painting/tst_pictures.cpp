@@ -18,11 +18,9 @@
 /// The canvas as it looked when somebody last looked at it. Whoever changes how it looks renews the pictures with
 /// tests/screenshots/renew-pictures and looks at them before they are committed.
 using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 using app::Theme;
-using geometry::Length;
-using geometry::pointFromInches;
-using scenarios::ModelId;
-using scenarios::PieceId;
 
 namespace {
 

@@ -28,17 +28,10 @@
 #include <random>
 
 using namespace sightline;
-using app::PaintOptions;
-using app::SightView;
-using app::Theme;
+using namespace sightline::app;
+using namespace sightline::scenarios;
+using namespace sightline::test;
 using geometry::pointFromInches;
-using scenarios::ModelId;
-using scenarios::Verdict;
-using test::ask;
-using test::at;
-using test::difference;
-using test::isColored;
-using test::picture;
 
 namespace {
 

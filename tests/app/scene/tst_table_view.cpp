@@ -15,10 +15,8 @@
 #include <memory>
 
 using namespace sightline;
+using namespace sightline::scenarios;
 using app::TableView;
-using scenarios::AnyId;
-using scenarios::ModelId;
-using scenarios::PieceId;
 using test::GuiTable;
 
 namespace {

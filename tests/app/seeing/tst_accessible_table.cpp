@@ -10,8 +10,7 @@
 #include <algorithm>
 
 using namespace sightline;
-using scenarios::AnyId;
-using scenarios::ModelId;
+using namespace sightline::scenarios;
 using test::GuiTable;
 
 namespace {

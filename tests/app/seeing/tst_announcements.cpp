@@ -21,10 +21,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
-using scenarios::AnyId;
-using scenarios::ModelId;
-using scenarios::PlayerId;
-using scenarios::Scenario;
+using namespace sightline::scenarios;
 
 namespace {
 

@@ -15,12 +15,8 @@
 #include <cmath>
 
 using namespace sightline;
-using app::PointerChoice;
-using app::TableView;
-using app::TwoFingers;
-using app::WheelUse;
-using scenarios::AnyId;
-using scenarios::ModelId;
+using namespace sightline::app;
+using namespace sightline::scenarios;
 using test::GuiTable;
 
 namespace {

@@ -9,11 +9,8 @@
 #include <cmath>
 
 using namespace sightline;
-using app::RangeKind;
-using app::RangeWish;
-using geometry::Angle;
-using geometry::Footprint;
-using geometry::Length;
+using namespace sightline::app;
+using namespace sightline::geometry;
 using scenarios::ModelId;
 
 namespace {

@@ -15,10 +15,7 @@
 #include <algorithm>
 
 using namespace sightline;
-using app::AllLines;
-using app::PinnedLines;
-using app::SamplePointProbe;
-using app::SightPair;
+using namespace sightline::app;
 using scenarios::ModelId;
 using test::GuiTable;
 

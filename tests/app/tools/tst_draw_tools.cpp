@@ -19,12 +19,9 @@
 #include <cmath>
 
 using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 using app::ToolKind;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using scenarios::ModelId;
-using scenarios::PieceId;
 using test::GuiTable;
 
 namespace {

@@ -18,13 +18,9 @@
 #include <random>
 
 using namespace sightline;
-using app::SnapKind;
-using app::ToolKind;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using scenarios::ModelId;
-using scenarios::PieceId;
+using namespace sightline::app;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 using test::GuiTable;
 
 namespace {

@@ -16,12 +16,9 @@
 #include <cmath>
 
 using namespace sightline;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 using app::ToolKind;
-using geometry::Length;
-using geometry::pointFromInches;
-using scenarios::AnyId;
-using scenarios::ModelId;
-using scenarios::PieceId;
 using test::GuiTable;
 
 namespace {

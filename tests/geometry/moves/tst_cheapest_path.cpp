@@ -9,9 +9,7 @@
 #include <cmath>
 
 using namespace sightline::geometry;
-using sightline::testsupport::boardCount;
-using sightline::testsupport::Random;
-using sightline::testsupport::randomFootprint;
+using namespace sightline::testsupport;
 
 namespace {
 

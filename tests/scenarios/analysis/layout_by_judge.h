@@ -70,8 +70,8 @@ inline Scenario smallTableOfSeveralZones() {
     return scenario;
 }
 
-inline PreparedTable prepared(const Scenario& scenario) {
-    return PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))};
+inline PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") {
+    return PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))};
 }
 
 inline bool judgeSees(const PreparedTable& table, Point from, Point to) {

@@ -16,9 +16,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 

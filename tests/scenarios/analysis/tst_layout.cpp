@@ -19,10 +19,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::objectiveAt;
-using sightline::testsupport::tallBox;
-using sightline::testsupport::zoneOf;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -33,10 +30,6 @@ Scenario openTable() {
     scenario.zones = {zoneOf("left", "a", 0, 0, 6, 44), zoneOf("right", "b", 54, 0, 60, 44)};
     scenario.objectives = {objectiveAt("middle", 30, 22)};
     return scenario;
-}
-
-PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") {
-    return PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))};
 }
 
 } // namespace

@@ -15,9 +15,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;
-using sightline::geometry::Length;
-using sightline::geometry::Point;
-using sightline::geometry::pointFromInches;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -3,10 +3,8 @@
 #include <QTest>
 
 using namespace sightline;
-using geometry::Length;
-using geometry::pointFromInches;
-using scenarios::EnemyOnPath;
-using scenarios::ModelId;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 namespace {
 

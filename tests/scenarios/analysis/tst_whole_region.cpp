@@ -16,11 +16,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::dressedFor;
-using sightline::testsupport::inchesToBorder;
-using sightline::testsupport::modelAt;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 

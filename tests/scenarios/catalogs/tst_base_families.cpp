@@ -7,11 +7,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using geometry::Footprint;
-using geometry::Length;
-using scenarios::baseFamilies;
-using scenarios::CatalogBase;
-using scenarios::Mark;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 namespace {
 

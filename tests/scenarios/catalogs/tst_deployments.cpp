@@ -8,14 +8,8 @@
 #include <numbers>
 
 using namespace sightline;
-using geometry::Length;
-using geometry::Point;
-using geometry::Polygon;
-using scenarios::Deployment;
-using scenarios::DeploymentMap;
-using scenarios::deploymentMaps;
-using scenarios::deploymentOn;
-using scenarios::Mark;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 using Places = std::vector<std::pair<double, double>>;
 

@@ -14,8 +14,7 @@
 #include <vector>
 
 using namespace sightline;
-using scenarios::entryOf;
-using scenarios::games;
+using namespace sightline::scenarios;
 
 namespace {
 

@@ -12,8 +12,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Footprint;
-using geometry::Length;
+using namespace sightline::geometry;
 using testsupport::addRow;
 
 namespace {

@@ -8,14 +8,8 @@
 #include <algorithm>
 
 using namespace sightline;
-using geometry::Angle;
-using geometry::Length;
-using geometry::Point;
-using geometry::Polygon;
-using scenarios::CatalogPiece;
-using scenarios::HeightClass;
-using scenarios::Mirror;
-using scenarios::pieceSets;
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -6,8 +6,7 @@
 #include <algorithm>
 
 using namespace sightline;
-using scenarios::Mark;
-using scenarios::tableSizes;
+using namespace sightline::scenarios;
 
 class TestTableSizes : public QObject {
     Q_OBJECT

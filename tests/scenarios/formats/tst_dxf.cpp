@@ -9,9 +9,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -10,10 +10,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
-using geometry::Ring;
+using namespace sightline::geometry;
 
 class TestFormats : public QObject {
     Q_OBJECT

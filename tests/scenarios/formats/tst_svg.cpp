@@ -7,8 +7,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
-using geometry::Length;
-using geometry::Point;
+using namespace sightline::geometry;
 
 namespace {
 

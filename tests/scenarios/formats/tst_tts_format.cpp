@@ -14,9 +14,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
-using geometry::Length;
-using geometry::pointFromInches;
-using geometry::Ring;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -15,9 +15,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
-using geometry::Length;
-using geometry::Point;
-using geometry::pointFromInches;
+using namespace sightline::geometry;
 
 namespace {
 

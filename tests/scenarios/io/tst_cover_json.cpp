@@ -13,12 +13,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::CoverElement;
-using geometry::CoverMatter;
-using geometry::CoverPart;
-using geometry::CoverShape;
-using geometry::LineCover;
-using geometry::Place;
+using namespace sightline::geometry;
 
 namespace {
 

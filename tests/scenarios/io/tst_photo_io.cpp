@@ -7,9 +7,7 @@
 #include <cmath>
 
 using namespace sightline;
-using scenarios::PhotoCorners;
-using scenarios::PictureFile;
-using scenarios::TablePhoto;
+using namespace sightline::scenarios;
 
 namespace {
 

@@ -8,8 +8,7 @@
 #include <QTest>
 
 using namespace sightline;
-using testsupport::Random;
-using testsupport::randomScenario;
+using namespace sightline::testsupport;
 
 namespace {
 

@@ -11,9 +11,8 @@
 #include <algorithm>
 
 using namespace sightline;
+using namespace sightline::testsupport;
 using scenarios::Severity;
-using testsupport::addRow;
-using testsupport::loaded;
 
 namespace {
 

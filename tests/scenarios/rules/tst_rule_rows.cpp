@@ -17,11 +17,8 @@
 #include <array>
 
 using namespace sightline::scenarios;
-using sightline::geometry::Footprint;
-using sightline::geometry::Length;
-using sightline::geometry::pointFromInches;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::modelAt;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 

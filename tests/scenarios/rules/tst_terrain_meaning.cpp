@@ -17,8 +17,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::Length;
-using geometry::Point;
+using namespace sightline::geometry;
 using testsupport::addRow;
 
 namespace {

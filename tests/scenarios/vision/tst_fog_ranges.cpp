@@ -9,8 +9,7 @@
 using namespace sightline;
 using namespace scenarios;
 using namespace testsupport;
-using geometry::CellMetric;
-using geometry::Length;
+using namespace sightline::geometry;
 
 namespace {
 

@@ -9,9 +9,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using Code = FogReason::Code;
-using testsupport::boxPiece;
-using testsupport::modelAt;
 
 namespace {
 

@@ -8,13 +8,10 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::Random;
-using testsupport::SenseScene;
 
 namespace {
-
-QString text(const char* word) { return QString::fromLatin1(word); }
 
 /// What side "a" sees.
 SideSight sightOfA(const SenseScene& scene) {

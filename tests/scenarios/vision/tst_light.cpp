@@ -10,16 +10,10 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::GridCell;
-using geometry::Length;
-using testsupport::kA;
-using testsupport::kB;
-using testsupport::Random;
-using testsupport::SenseScene;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
-
-QString text(const char* word) { return QString::fromLatin1(word); }
 
 SenseScene night() {
     SenseScene scene;

@@ -7,16 +7,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::kA;
-using testsupport::kB;
-using testsupport::kC;
-using testsupport::nightApart;
-using testsupport::Random;
-using testsupport::SenseScene;
-using testsupport::text;
-using testsupport::twoApart;
-using testsupport::wallBetween;
 
 /// What hides from which sense, and the lines of sight and of fire: rows S2.25 to S2.40, traps T56 and T57.
 class TestSenseLines : public QObject {

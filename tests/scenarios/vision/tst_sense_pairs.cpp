@@ -6,16 +6,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::kA;
-using testsupport::kB;
-using testsupport::kC;
-using testsupport::nightApart;
-using testsupport::Random;
-using testsupport::SenseScene;
-using testsupport::text;
-using testsupport::twoApart;
-using testsupport::wallBetween;
 
 namespace {
 

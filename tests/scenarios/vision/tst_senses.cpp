@@ -6,16 +6,8 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
-using testsupport::kA;
-using testsupport::kB;
-using testsupport::kC;
-using testsupport::nightApart;
-using testsupport::Random;
-using testsupport::SenseScene;
-using testsupport::text;
-using testsupport::twoApart;
-using testsupport::wallBetween;
 
 /// Each sense by itself: rows S2.1 to S2.9 and S2.20 to S2.43.
 class TestSenses : public QObject {

@@ -8,15 +8,10 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using geometry::CellSet;
-using geometry::GridCell;
-using geometry::Length;
-using testsupport::Random;
-using testsupport::SenseScene;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
-
-QString text(const char* word) { return QString::fromLatin1(word); }
 
 geometry::PlacedFootprint inchBase(double x, double y) {
     return {*geometry::Footprint::round(Length::fromInches(1)), geometry::pointFromInches(x, y), {}};

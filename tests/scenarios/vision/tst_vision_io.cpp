@@ -12,12 +12,8 @@
 
 using namespace sightline;
 using namespace scenarios;
-using geometry::CellSet;
-using geometry::GridCell;
-using geometry::Length;
-using geometry::pointFromInches;
-using testsupport::modelAt;
-using testsupport::Random;
+using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 
