@@ -8,15 +8,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QLabel>
-#include <QPlainTextEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <atomic>
 #include <memory>

@@ -5,11 +5,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QLabel>
-#include <QScopeGuard>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QToolButton>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

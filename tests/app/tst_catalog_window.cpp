@@ -31,18 +31,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 
-#include <QCheckBox>
-#include <QDoubleSpinBox>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

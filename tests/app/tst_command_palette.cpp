@@ -15,16 +15,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QDockWidget>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QTabWidget>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -23,21 +23,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QHeaderView>
-#include <QJsonArray>
-#include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSpinBox>
-#include <QStyle>
-#include <QStyleOptionComboBox>
 #include <QTest>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <atomic>

@@ -2,16 +2,8 @@
 #include "tests/support/rows.h"
 
 #include <QColor>
-#include <QDir>
-#include <QFileInfo>
 #include <QImage>
-#include <QMap>
-#include <QProcess>
-#include <QProcessEnvironment>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using app::Theme;

@@ -2,9 +2,8 @@
 #include "app/shared/text/diagnostic_text.h"
 #include "scenarios/io/scenario_file.h"
 
-#include <QFile>
-#include <QRegularExpression>
 #include <QTest>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

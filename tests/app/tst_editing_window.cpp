@@ -21,29 +21,7 @@
 #include "tests/support/picture_check.h"
 #include "tests/support/window_test.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QActionGroup>
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QInputDialog>
-#include <QInputMethodEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QPushButton>
-#include <QTableWidget>
-#include <QTabWidget>
-#include <QTextCharFormat>
-#include <QTimer>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 

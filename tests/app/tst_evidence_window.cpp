@@ -14,24 +14,9 @@
 #include "tests/support/pdf_text.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
-#include <QPushButton>
-#include <QScreen>
-#include <QSpinBox>
 #include <QSvgRenderer>
-#include <QTimer>
-#include <QToolButton>
-#include <QTreeWidget>
-#include <QUndoStack>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -18,13 +18,7 @@
 #include "tests/support/small_disk.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QListWidget>
-#include <QPushButton>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

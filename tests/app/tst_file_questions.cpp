@@ -1,13 +1,7 @@
 #include "app/desktop/widgets/file_questions.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-#include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QtWidgets>
 
 using namespace sightline::app;
 

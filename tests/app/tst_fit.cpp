@@ -19,38 +19,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QDockWidget>
-#include <QFormLayout>
-#include <QHeaderView>
-#include <QHelpEvent>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMap>
-#include <QMenu>
-#include <QPointer>
-#include <QPushButton>
-#include <QScopeGuard>
-#include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSpinBox>
-#include <QStatusBar>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QToolBar>
-#include <QToolButton>
-#include <QToolTip>
-#include <QTreeWidget>
-#include <QVBoxLayout>
-#include <QWheelEvent>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -12,9 +12,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QLabel>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <optional>

@@ -17,26 +17,7 @@
 #include "tests/support/virtual_screen.h"
 #include "tests/support/window_test.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDrag>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QPushButton>
-#include <QScreen>
-#include <QSpinBox>
-#include <QToolBar>
-#include <QTreeWidget>
-#include <QUrl>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cstdio>

@@ -7,15 +7,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
-#include <QAction>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QRegularExpression>
 #include <QTest>
-#include <QTextBrowser>
-#include <QTreeWidget>
-#include <QTreeWidgetItemIterator>
+#include <QtWidgets>
 
 #include <algorithm>
 

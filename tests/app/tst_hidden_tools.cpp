@@ -16,17 +16,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QSpinBox>
 #include <QTest>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::scenarios;

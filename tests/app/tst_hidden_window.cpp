@@ -19,25 +19,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
-#include <QMouseEvent>
-#include <QPushButton>
-#include <QSlider>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTest>
-#include <QTimer>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <cstdlib>
 

@@ -2,21 +2,16 @@
 #include "app/desktop/widgets/histogram_view.h"
 #include "tests/support/gui_table.h"
 
-#include <QAccessible>
-#include <QApplication>
 #include <QBarSet>
 #include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
-#include <QGraphicsTextItem>
 #include <QLineSeries>
-#include <QLocale>
 #include <QScatterSeries>
 #include <QStackedBarSeries>
 #include <QTest>
-#include <QTextDocument>
+#include <QtWidgets>
 #include <QValueAxis>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>

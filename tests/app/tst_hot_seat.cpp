@@ -27,32 +27,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/secret_table.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAccessible>
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMimeData>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTextEdit>
-#include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 

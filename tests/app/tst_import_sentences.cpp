@@ -4,11 +4,8 @@
 #include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

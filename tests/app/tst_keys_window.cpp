@@ -6,16 +6,8 @@
 #include "tests/support/own_window.h"
 #include "tests/support/rows.h"
 
-#include <QAction>
-#include <QDockWidget>
-#include <QFile>
-#include <QKeySequenceEdit>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSet>
-#include <QSignalSpy>
-#include <QTreeWidget>
+#include <QtTest>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

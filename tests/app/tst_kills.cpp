@@ -14,12 +14,8 @@
 #include "tests/support/random.h"
 #include "tests/support/rows.h"
 
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QtWidgets>
 
 #include <array>
 #include <memory>

@@ -5,9 +5,8 @@
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/model/terrain_kinds.h"
 
-#include <QSet>
-#include <QTableWidget>
 #include <QTest>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -12,19 +12,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QActionGroup>
-#include <QApplication>
-#include <QCheckBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenuBar>
-#include <QSpinBox>
-#include <QTabWidget>
-#include <QTimer>
-#include <QUndoStack>
+#include <QtWidgets>
 
 #include <memory>
 

@@ -3,11 +3,7 @@
 #include "tests/app/palette_test.h"
 #include "tests/support/events.h"
 
-#include <QDoubleSpinBox>
-#include <QEnterEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QSettings>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <memory>

@@ -9,30 +9,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QAction>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialog>
-#include <QDockWidget>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QPlainTextEdit>
-#include <QPointer>
-#include <QScrollArea>
-#include <QSpinBox>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTextEdit>
-#include <QTimer>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <map>
 #include <set>

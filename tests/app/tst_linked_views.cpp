@@ -12,11 +12,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAccessible>
-#include <QAction>
-#include <QDockWidget>
-#include <QLabel>
-#include <QToolButton>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -13,14 +13,8 @@
 #include "tests/app/design_window.h"
 #include "tests/support/gui_table.h"
 
-#include <QComboBox>
-#include <QDockWidget>
-#include <QImage>
-#include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSlider>
 #include <QTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

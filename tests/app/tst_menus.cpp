@@ -9,14 +9,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QMenu>
-#include <QMenuBar>
-#include <QSet>
-#include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <algorithm>
 

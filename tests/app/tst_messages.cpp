@@ -1,8 +1,4 @@
-#include <QDirIterator>
-#include <QFile>
-#include <QHash>
-#include <QRegularExpression>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

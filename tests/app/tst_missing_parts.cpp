@@ -4,9 +4,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QImageReader>
-#include <QLabel>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -4,10 +4,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QCheckBox>
-#include <QLineEdit>
-#include <QMenu>
-#include <QUndoStack>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -8,16 +8,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QLabel>
-#include <QPushButton>
 #include <QTest>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -13,16 +13,7 @@
 #include "tests/app/new_table_test.h"
 #include "tests/support/rows.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDir>
-#include <QDoubleSpinBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QListWidget>
-#include <QSet>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

@@ -12,21 +12,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QDrag>
-#include <QDragEnterEvent>
-#include <QMenu>
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QPaintDevice>
-#include <QPaintEngine>
-#include <QPainter>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTimer>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <cmath>
 

@@ -28,10 +28,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <map>

@@ -1,24 +1,8 @@
 #include "app/desktop/widgets/outlined_style.h"
 #include "tests/support/gui_table.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialog>
-#include <QGroupBox>
-#include <QImage>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QPainter>
-#include <QPlainTextEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSpinBox>
-#include <QStyleOption>
-#include <QTabBar>
 #include <QTest>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <array>

@@ -13,24 +13,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QBuffer>
-#include <QClipboard>
-#include <QDialogButtonBox>
-#include <QDockWidget>
-#include <QDoubleSpinBox>
-#include <QDropEvent>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMimeData>
-#include <QPainter>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSlider>
-#include <QToolButton>
-#include <QWheelEvent>
+#include <QtWidgets>
 
 #include <cmath>
 

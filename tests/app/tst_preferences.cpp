@@ -10,16 +10,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QWheelEvent>
+#include <QtWidgets>
 
 #include <algorithm>
 

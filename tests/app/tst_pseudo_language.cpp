@@ -12,24 +12,7 @@
 #include "tests/support/widget_words.h"
 #include "tests/support/window_test.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QApplication>
-#include <QCheckBox>
-#include <QDialog>
-#include <QDockWidget>
-#include <QFile>
-#include <QFileDialog>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTimer>
-#include <QTranslator>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <functional>

@@ -18,20 +18,8 @@
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QDir>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QSlider>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-#include <QToolButton>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

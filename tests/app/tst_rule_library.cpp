@@ -5,11 +5,8 @@
 #include "app/desktop/window/main_window.h"
 #include "tests/support/gui_table.h"
 
-#include <QDir>
-#include <QFile>
-#include <QStandardItemModel>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QtWidgets>
 
 #include <memory>
 

@@ -14,25 +14,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPointer>
-#include <QPushButton>
-#include <QScopeGuard>
-#include <QScrollArea>
-#include <QSet>
-#include <QTextCursor>
-#include <QToolButton>
-#include <QTreeWidget>
-#include <QTreeWidgetItemIterator>
-#include <QUndoStack>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <memory>

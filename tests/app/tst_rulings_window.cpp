@@ -22,27 +22,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QEnterEvent>
-#include <QGraphicsItem>
-#include <QGraphicsScene>
-#include <QHeaderView>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QRegularExpression>
-#include <QStyle>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <array>

@@ -9,10 +9,7 @@
 #include "scenarios/vision/senses.h"
 #include "scenarios/vision/vision_edits.h"
 
-#include <QFile>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

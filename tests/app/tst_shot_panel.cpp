@@ -6,13 +6,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

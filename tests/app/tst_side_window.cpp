@@ -22,24 +22,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/secret_table.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMimeData>
-#include <QPointer>
-#include <QPushButton>
-#include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -7,9 +7,7 @@
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
-#include <QDeadlineTimer>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <functional>

@@ -8,14 +8,7 @@
 #include "tests/support/screen_reader.h"
 #include "tests/support/window_test.h"
 
-#include <QAccessible>
-#include <QAction>
-#include <QActionGroup>
-#include <QElapsedTimer>
-#include <QLabel>
-#include <QMenu>
-#include <QScopeGuard>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <vector>

@@ -3,15 +3,8 @@
 #include "app/shared/text/study_text.h"
 #include "tests/support/gui_table.h"
 
-#include <QClipboard>
-#include <QDoubleSpinBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLocale>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

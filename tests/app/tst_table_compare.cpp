@@ -10,17 +10,7 @@
 #include "tests/support/straight_shapes.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QBuffer>
-#include <QClipboard>
-#include <QFile>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QSpinBox>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <cmath>
 #include <tuple>

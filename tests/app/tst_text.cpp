@@ -14,9 +14,7 @@
 #include "scenarios/model/badges.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QScopeGuard>
+#include <QtTest>
 
 using namespace sightline;
 using app::VerdictKind;

@@ -5,12 +5,7 @@
 #include "scenarios/judge/verdict.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QDoubleSpinBox>
-#include <QLabel>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 #include <cstdlib>
 

@@ -12,13 +12,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QDockWidget>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
-#include <QTabWidget>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -4,17 +4,8 @@
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QLocale>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
-#include <QXmlStreamReader>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -11,17 +11,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDockWidget>
-#include <QLabel>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableWidget>
-#include <QTreeWidget>
-#include <QUndoStack>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <optional>

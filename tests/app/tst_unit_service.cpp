@@ -4,8 +4,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 
-#include <QSignalSpy>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::app;

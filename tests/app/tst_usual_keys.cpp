@@ -5,13 +5,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QDockWidget>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QTabBar>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -19,19 +19,8 @@
 #include "tests/support/own_window.h"
 #include "tests/support/rows.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTabBar>
-#include <QTableWidget>
-#include <QTabWidget>
 #include <QTest>
-#include <QToolButton>
-#include <QTreeWidget>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

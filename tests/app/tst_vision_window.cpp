@@ -17,15 +17,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
 
-#include <QAction>
-#include <QActionGroup>
-#include <QApplication>
-#include <QComboBox>
-#include <QFile>
-#include <QLabel>
-#include <QMenu>
 #include <QTest>
-#include <QUndoStack>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -12,15 +12,8 @@
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QComboBox>
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QLabel>
-#include <QScopeGuard>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
+#include <QtWidgets>
 
 using namespace sightline;
 using namespace sightline::app;

@@ -13,22 +13,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QAction>
-#include <QActionGroup>
-#include <QApplication>
-#include <QDialogButtonBox>
-#include <QDir>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QLabel>
-#include <QMimeData>
-#include <QProgressDialog>
-#include <QPushButton>
-#include <QSemaphore>
-#include <QTimer>
-#include <QToolBar>
-#include <QToolButton>
-#include <QUrl>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <memory>

@@ -1,17 +1,7 @@
 #include "tests/architecture/architecture_rules.h"
 #include "tests/support/rows.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QSet>
-#include <QStandardPaths>
-#include <QTemporaryDir>
+#include <QtTest>
 
 #include <algorithm>
 #include <set>

@@ -1,10 +1,4 @@
-#include <QFileInfo>
-#include <QHash>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QSet>
-#include <QStandardPaths>
-#include <QTest>
+#include <QtTest>
 
 namespace {
 

@@ -1,11 +1,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-#include <QRegularExpression>
-#include <QSet>
+#include <QtTest>
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 
-#include <QDir>
 #include <QtTest>
 
 using namespace sightline::geometry;

@@ -2,7 +2,6 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "tests/support/solid_line_test.h"
 #include "tests/support/solid_scenes.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>

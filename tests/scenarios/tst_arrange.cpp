@@ -5,9 +5,7 @@
 #include "scenarios/edits/outline_edits.h"
 #include "scenarios/io/scenario_file.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

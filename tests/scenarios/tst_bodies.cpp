@@ -10,8 +10,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <algorithm>
 

@@ -6,9 +6,7 @@
 #include "scenarios/library/library.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <map>
 #include <random>

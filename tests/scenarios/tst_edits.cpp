@@ -4,8 +4,7 @@
 #include "scenarios/model/diff.h"
 #include "tests/scenarios/scenario_maker.h"
 
-#include <QSet>
-#include <QTest>
+#include <QtTest>
 
 #include <cmath>
 

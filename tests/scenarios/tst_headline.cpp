@@ -11,9 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <algorithm>
 

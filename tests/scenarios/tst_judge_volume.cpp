@@ -4,9 +4,7 @@
 #include "scenarios/output/verdict_json.h"
 #include "tests/scenarios/scenario_maker.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <cmath>
 

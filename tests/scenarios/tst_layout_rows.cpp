@@ -8,10 +8,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/random.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <atomic>

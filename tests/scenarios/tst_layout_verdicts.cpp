@@ -5,9 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QHash>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

@@ -7,10 +7,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

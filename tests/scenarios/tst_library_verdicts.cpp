@@ -7,8 +7,7 @@
 #include "scenarios/vision/side_view.h"
 #include "tests/support/rows.h"
 
-#include <QHash>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

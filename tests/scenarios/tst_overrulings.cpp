@@ -13,10 +13,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

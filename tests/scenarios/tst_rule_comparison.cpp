@@ -4,10 +4,7 @@
 #include "scenarios/questions/rule_comparison.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <array>

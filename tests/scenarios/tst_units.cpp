@@ -5,8 +5,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <algorithm>
 

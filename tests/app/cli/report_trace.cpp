@@ -1,7 +1,6 @@
 #include "tests/app/cli/report_trace.h"
 
-#include <QJsonArray>
-#include <QRegularExpression>
+#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,7 @@
 #include "scenarios/conformance/agreement.h"
 #include "tests/app/cli/cli_process.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline::tests;
 namespace scenarios = sightline::scenarios;

@@ -1,9 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline::tests;
 

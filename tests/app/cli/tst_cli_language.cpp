@@ -1,8 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline::tests;
 

@@ -1,11 +1,7 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QFile>
 #include <QImage>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <cmath>
 

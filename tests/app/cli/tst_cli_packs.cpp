@@ -1,10 +1,7 @@
 #include "scenarios/rules/user_packs.h"
 #include "tests/app/cli/cli_process.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::tests;

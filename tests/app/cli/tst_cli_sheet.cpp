@@ -2,12 +2,7 @@
 #include "tests/support/pdf_text.h"
 #include "tests/support/rows.h"
 
-#include <QCryptographicHash>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <cmath>
 

@@ -4,11 +4,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
-#include <QDir>
-#include <QJsonObject>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <map>

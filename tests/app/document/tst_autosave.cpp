@@ -9,11 +9,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/small_disk.h"
 
-#include <QDir>
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <csignal>
 #include <sys/wait.h>

@@ -7,10 +7,8 @@
 #include "tests/support/random.h"
 #include "tests/support/small_disk.h"
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <malloc.h>
 

@@ -19,12 +19,10 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QDateTime>
 #include <QGuiApplication>
 #include <QImage>
-#include <QLocale>
 #include <QPainter>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

@@ -11,8 +11,7 @@
 #include "tests/support/rows.h"
 #include "tests/support/table_ink.h"
 
-#include <QApplication>
-#include <QPainter>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <array>

@@ -7,9 +7,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
 
-#include <QApplication>
-#include <QPainter>
 #include <QTest>
+#include <QtWidgets>
 
 #include <chrono>
 #include <functional>

@@ -19,9 +19,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/table_ink.h"
 
-#include <QApplication>
-#include <QPainter>
 #include <QTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

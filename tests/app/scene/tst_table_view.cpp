@@ -3,12 +3,8 @@
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QApplication>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QSignalSpy>
-#include <QTest>
-#include <QWheelEvent>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <cmath>
 #include <initializer_list>

@@ -10,11 +10,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/screen_reader.h"
 
-#include <QAccessible>
-#include <QAction>
-#include <QApplication>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <memory>

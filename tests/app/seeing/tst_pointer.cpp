@@ -2,14 +2,8 @@
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QNativeGestureEvent>
-#include <QPointingDevice>
-#include <QSignalSpy>
-#include <QStyleHints>
-#include <QTabletEvent>
-#include <QTest>
-#include <QTimer>
-#include <QWheelEvent>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

@@ -8,9 +8,8 @@
 #include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QTest>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -11,10 +11,8 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-#include <QTest>
-#include <QUndoStack>
+#include <QtTest>
+#include <QtWidgets>
 
 #include <cmath>
 

@@ -10,9 +10,7 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 
-#include <QDropEvent>
-#include <QLineF>
-#include <QMimeData>
+#include <QtWidgets>
 
 #include <cmath>
 #include <random>

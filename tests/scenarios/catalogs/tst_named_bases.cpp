@@ -4,9 +4,7 @@
 #include "scenarios/catalogs/named_bases_file.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <functional>
 

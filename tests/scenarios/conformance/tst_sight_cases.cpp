@@ -1,9 +1,6 @@
 #include "scenarios/conformance/case_run.h"
 #include "tests/support/rows.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
 #include <QtTest>
 
 using namespace sightline::scenarios;

@@ -4,8 +4,7 @@
 #include "scenarios/formats/registry.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QTest>
+#include <QtTest>
 
 #include <cmath>
 #include <numbers>

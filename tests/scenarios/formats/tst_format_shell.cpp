@@ -1,8 +1,7 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/random.h"
 
-#include <QDir>
-#include <QTest>
+#include <QtTest>
 
 #include <array>
 

@@ -3,9 +3,7 @@
 #include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/registry.h"
 
-#include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

@@ -1,10 +1,7 @@
 #include "scenarios/formats/rosters/roster.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRandomGenerator>
+#include <QtTest>
 
 #include <random>
 

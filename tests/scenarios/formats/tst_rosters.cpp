@@ -9,12 +9,7 @@
 #include "scenarios/formats/rosters/roster_review.h"
 #include "tests/support/rows.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSet>
+#include <QtTest>
 
 #include <zip.h>
 

@@ -4,9 +4,7 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QRegularExpression>
+#include <QtTest>
 
 #include <algorithm>
 

@@ -7,9 +7,7 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QtEndian>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

@@ -2,10 +2,7 @@
 #include "tests/support/files.h"
 #include "tests/support/small_disk.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using scenarios::writeFileAtomically;

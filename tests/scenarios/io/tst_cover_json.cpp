@@ -4,10 +4,7 @@
 #include "scenarios/output/cover_json.h"
 #include "tests/support/cover_checker.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 #include <map>
 

@@ -3,10 +3,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRandomGenerator>
+#include <QtTest>
 
 using namespace sightline::scenarios;
 

@@ -1,8 +1,7 @@
 #include "scenarios/base/json_text.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QtTest>
 
 using namespace sightline::scenarios;
 

@@ -2,10 +2,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/files.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTest>
+#include <QtTest>
 
 using namespace sightline;
 using namespace sightline::testsupport;

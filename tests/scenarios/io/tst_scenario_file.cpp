@@ -3,10 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

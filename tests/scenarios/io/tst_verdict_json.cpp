@@ -1,9 +1,7 @@
 #include "scenarios/output/verdict_json.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <limits>
 

@@ -4,11 +4,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QMap>
-#include <QSet>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

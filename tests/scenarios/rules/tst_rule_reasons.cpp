@@ -4,11 +4,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
+#include <QtTest>
 
 #include <algorithm>
 

@@ -7,11 +7,7 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QRegularExpression>
-#include <QSet>
+#include <QtTest>
 
 #include <algorithm>
 #include <array>

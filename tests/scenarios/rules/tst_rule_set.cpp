@@ -2,8 +2,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QtTest>
 
 using namespace sightline::scenarios;
 using sightline::geometry::Length;

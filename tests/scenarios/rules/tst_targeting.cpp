@@ -4,8 +4,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QtTest>
 
 #include <algorithm>
 

@@ -9,9 +9,7 @@
 #include "scenarios/rules/rule_pack.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QMap>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 

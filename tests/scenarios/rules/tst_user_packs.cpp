@@ -2,10 +2,7 @@
 #include "scenarios/rules/user_packs.h"
 #include "tests/support/files.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <memory>

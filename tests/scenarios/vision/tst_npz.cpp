@@ -3,9 +3,7 @@
 #include "scenarios/vision/side_view.h"
 #include "tests/scenarios/vision/long_table.h"
 
-#include <QRegularExpression>
-#include <QtEndian>
-#include <QTest>
+#include <QtTest>
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,7 @@
 #include "scenarios/model/vision.h"
 #include "tests/support/rows.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtTest>
 
 using namespace sightline;
 using namespace scenarios;
