@@ -5,6 +5,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/output/comparison_io.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QtWidgets>
@@ -14,6 +15,7 @@
 using namespace sightline;
 using namespace sightline::app;
 using scenarios::ModelId;
+using sightline::testsupport::addRow;
 
 namespace {
 
@@ -116,16 +118,11 @@ private slots:
     void anotherEdition_comesFirst_data() {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("other");
-        QTest::newRow("the edition before") << "40k-11e"
-                                            << "40k-10e";
-        QTest::newRow("the first edition: the next") << "40k-9e"
-                                                     << "40k-10e";
-        QTest::newRow("years for editions") << "kill-team-2024"
-                                            << "kill-team-2021";
-        QTest::newRow("a game of one edition") << "saga"
-                                               << "plan";
-        QTest::newRow("no game") << "volume"
-                                 << "plan";
+        addRow("the edition before", "40k-11e", "40k-10e");
+        addRow("the first edition: the next", "40k-9e", "40k-10e");
+        addRow("years for editions", "kill-team-2024", "kill-team-2021");
+        addRow("a game of one edition", "saga", "plan");
+        addRow("no game", "volume", "plan");
     }
 
     void anotherEdition_comesFirst() {

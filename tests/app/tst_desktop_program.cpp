@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace sightline;
+using namespace sightline::testsupport;
 using app::Theme;
 
 namespace {
@@ -67,18 +68,14 @@ class TestDesktopProgram : public QObject {
 
 private slots:
     void screenshot_showsTheVerdictOfTheNamedPair_data() {
-        testsupport::addColumns<QString, QString>("theme", "scale");
-        QTest::newRow("light") << "light"
-                               << "1";
-        QTest::newRow("dark") << "dark"
-                              << "1";
-        QTest::newRow("light, fine screen") << "light"
-                                            << "2";
-        QTest::newRow("dark, fine screen") << "dark"
-                                           << "2";
+        addColumns<QString, QString>("theme", "scale");
+        addRow("light", "light", "1");
+        addRow("dark", "dark", "1");
+        addRow("light, fine screen", "light", "2");
+        addRow("dark, fine screen", "dark", "2");
     }
     void screenshot_showsTheVerdictOfTheNamedPair() {
-        auto [theme, scale] = testsupport::fetch<QString, QString>("theme", "scale");
+        auto [theme, scale] = fetch<QString, QString>("theme", "scale");
         const QString path = file(QStringLiteral("%1-%2.png").arg(theme, scale));
         const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--theme", theme,
                                     "--size", "1200x800", "--screenshot", path},
@@ -102,7 +99,7 @@ private slots:
         QVERIFY(QDir{home.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
     }
 
-    void dialogsThatWait_areInThePictureToo_data() { testsupport::addRows("dialog", {"open", "saveAs", "import"}); }
+    void dialogsThatWait_areInThePictureToo_data() { addRows("dialog", {"open", "saveAs", "import"}); }
     void dialogsThatWait_areInThePictureToo() {
         QFETCH(QString, dialog);
         const End end = runDesktop({library("first-wall"), "--screenshot", file(dialog + ".png"), "--dialog", dialog},
@@ -165,19 +162,19 @@ private slots:
     }
 
     void wrongUse_endsWithStatusTwoAndOneSentence_data() {
-        testsupport::addColumns<QStringList, QString>("arguments", "says");
+        addColumns<QStringList, QString>("arguments", "says");
         const QString wall = library("first-wall");
-        QTest::newRow("theme") << QStringList{wall, "--theme", "pink"} << "pink";
-        QTest::newRow("size") << QStringList{wall, "--size", "large"} << "large";
-        QTest::newRow("model") << QStringList{wall, "--from", "nobody"} << "nobody";
-        QTest::newRow("two files") << QStringList{wall, wall} << "one file";
-        QTest::newRow("folder of the picture")
-            << QStringList{wall, "--screenshot", "/nowhere/at/all.png"} << "/nowhere/at/all.png";
-        QTest::newRow("no such file") << QStringList{"/nowhere/table.sightline", "--screenshot", file("none.png")}
-                                      << "/nowhere/table.sightline";
+        addRow("theme", QStringList{wall, "--theme", "pink"}, "pink");
+        addRow("size", QStringList{wall, "--size", "large"}, "large");
+        addRow("model", QStringList{wall, "--from", "nobody"}, "nobody");
+        addRow("two files", QStringList{wall, wall}, "one file");
+        addRow("folder of the picture", QStringList{wall, "--screenshot", "/nowhere/at/all.png"},
+               "/nowhere/at/all.png");
+        addRow("no such file", QStringList{"/nowhere/table.sightline", "--screenshot", file("none.png")},
+               "/nowhere/table.sightline");
     }
     void wrongUse_endsWithStatusTwoAndOneSentence() {
-        auto [arguments, says] = testsupport::fetch<QStringList, QString>("arguments", "says");
+        auto [arguments, says] = fetch<QStringList, QString>("arguments", "says");
         const End end = runDesktop(arguments, m_folder.path());
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(says), qPrintable(end.messages));

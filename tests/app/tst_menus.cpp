@@ -15,6 +15,7 @@
 
 using namespace sightline;
 using namespace sightline::app;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -86,9 +87,9 @@ class TestMenus : public test::WindowTest {
 
     static void languages() {
         QTest::addColumn<QString>("language");
-        QTest::newRow("English") << QStringLiteral("en");
-        QTest::newRow("German") << QStringLiteral("de");
-        QTest::newRow("French") << QStringLiteral("fr");
+        addRow("English", QStringLiteral("en"));
+        addRow("German", QStringLiteral("de"));
+        addRow("French", QStringLiteral("fr"));
     }
 
 private slots:
@@ -201,16 +202,16 @@ private slots:
 
     /// What each kind of user came for is one click and one entry away.
     void headlineFunctions_areOnTheFirstLevel_data() {
-        testsupport::addColumns<QByteArray, QStringList>("menuId", "ids");
-        QTest::newRow("player") << QByteArray{"sightMenu"} << QStringList{"sightTool", "shot", "visibleRegion"};
-        QTest::newRow("judge") << QByteArray{"sightMenu"} << QStringList{"overrule", "sheet", "proof"};
-        QTest::newRow("designer") << QByteArray{"layoutMenu"} << QStringList{"mapOfSight", "fairness", "layoutReport"};
-        QTest::newRow("hidden game") << QByteArray{"playMenu"} << QStringList{"fogOfWar", "hotSeat", "nextTurn"};
-        QTest::newRow("files") << QByteArray{"fileMenu"} << QStringList{"newTable", "open", "import"};
-        QTest::newRow("tools") << QByteArray{"toolsMenu"} << QStringList{"editRules", "preferences"};
+        addColumns<QByteArray, QStringList>("menuId", "ids");
+        addRow("player", QByteArray{"sightMenu"}, QStringList{"sightTool", "shot", "visibleRegion"});
+        addRow("judge", QByteArray{"sightMenu"}, QStringList{"overrule", "sheet", "proof"});
+        addRow("designer", QByteArray{"layoutMenu"}, QStringList{"mapOfSight", "fairness", "layoutReport"});
+        addRow("hidden game", QByteArray{"playMenu"}, QStringList{"fogOfWar", "hotSeat", "nextTurn"});
+        addRow("files", QByteArray{"fileMenu"}, QStringList{"newTable", "open", "import"});
+        addRow("tools", QByteArray{"toolsMenu"}, QStringList{"editRules", "preferences"});
     }
     void headlineFunctions_areOnTheFirstLevel() {
-        auto [menuId, ids] = testsupport::fetch<QByteArray, QStringList>("menuId", "ids");
+        auto [menuId, ids] = fetch<QByteArray, QStringList>("menuId", "ids");
         openTable();
         const auto entries = menu(menuId.constData()).actions();
         for (const QString& id : ids) {
@@ -220,30 +221,27 @@ private slots:
 
     /// The menu holds its commands on the first level or in one of its own menus.
     void menus_holdWhatTheirNamesSay_data() {
-        testsupport::addColumns<QByteArray, QStringList>("menuId", "ids");
-        QTest::newRow("File") << QByteArray{"fileMenu"}
-                              << QStringList{"newTable", "open", "save", "saveAs", "import", "exportView", "print"};
-        QTest::newRow("Edit") << QByteArray{"editMenu"} << QStringList{"undo", "redo", "copy", "paste", "remove"};
-        QTest::newRow("View") << QByteArray{"viewMenu"} << QStringList{"zoomIn", "fitTable", "darkTheme", "fullScreen"};
-        QTest::newRow("Insert: drawing") << QByteArray{"insertMenu"}
-                                         << QStringList{"polygonTool", "rectangleTool", "ellipseTool",  "ruinTool",
-                                                        "hillTool",    "wallTool",      "windowTool",   "doorTool",
-                                                        "zoneTool",    "labelTool",     "objectiveTool"};
-        QTest::newRow("Sight: ask, lines, region, shot, proof, profile, rulings")
-            << QByteArray{"sightMenu"}
-            << QStringList{"sightTool", "oneToMany", "allLines", "triedLines", "visibleRegion",
-                           "shot",      "proof",     "profile",  "overrule",   "rulings"};
-        QTest::newRow("Layout: heat map, fairness, exposure, report, compare, search")
-            << QByteArray{"layoutMenu"}
-            << QStringList{"mapOfSight", "fairness", "exposure", "layoutReport", "compareTables", "layoutSearch"};
-        QTest::newRow("Play: hidden game, turns, history")
-            << QByteArray{"playMenu"} << QStringList{"fogOfWar", "hotSeat", "hiddenPanel", "nextTurn", "history"};
-        QTest::newRow("Tools: rule editor, photo, preferences")
-            << QByteArray{"toolsMenu"} << QStringList{"editRules", "loadPhoto", "placePhoto", "preferences"};
-        QTest::newRow("Help") << QByteArray{"helpMenu"} << QStringList{"help", "tour", "commands", "shortcuts"};
+        addColumns<QByteArray, QStringList>("menuId", "ids");
+        addRow("File", QByteArray{"fileMenu"},
+               QStringList{"newTable", "open", "save", "saveAs", "import", "exportView", "print"});
+        addRow("Edit", QByteArray{"editMenu"}, QStringList{"undo", "redo", "copy", "paste", "remove"});
+        addRow("View", QByteArray{"viewMenu"}, QStringList{"zoomIn", "fitTable", "darkTheme", "fullScreen"});
+        addRow("Insert: drawing", QByteArray{"insertMenu"},
+               QStringList{"polygonTool", "rectangleTool", "ellipseTool", "ruinTool", "hillTool", "wallTool",
+                           "windowTool", "doorTool", "zoneTool", "labelTool", "objectiveTool"});
+        addRow("Sight: ask, lines, region, shot, proof, profile, rulings", QByteArray{"sightMenu"},
+               QStringList{"sightTool", "oneToMany", "allLines", "triedLines", "visibleRegion", "shot", "proof",
+                           "profile", "overrule", "rulings"});
+        addRow("Layout: heat map, fairness, exposure, report, compare, search", QByteArray{"layoutMenu"},
+               QStringList{"mapOfSight", "fairness", "exposure", "layoutReport", "compareTables", "layoutSearch"});
+        addRow("Play: hidden game, turns, history", QByteArray{"playMenu"},
+               QStringList{"fogOfWar", "hotSeat", "hiddenPanel", "nextTurn", "history"});
+        addRow("Tools: rule editor, photo, preferences", QByteArray{"toolsMenu"},
+               QStringList{"editRules", "loadPhoto", "placePhoto", "preferences"});
+        addRow("Help", QByteArray{"helpMenu"}, QStringList{"help", "tour", "commands", "shortcuts"});
     }
     void menus_holdWhatTheirNamesSay() {
-        auto [menuId, ids] = testsupport::fetch<QByteArray, QStringList>("menuId", "ids");
+        auto [menuId, ids] = fetch<QByteArray, QStringList>("menuId", "ids");
         openTable();
         QList<QAction*> entries;
         QList<const QMenu*> menus{&menu(menuId.constData())};

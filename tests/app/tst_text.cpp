@@ -17,6 +17,7 @@
 #include <QtTest>
 
 using namespace sightline;
+using namespace sightline::testsupport;
 using app::VerdictKind;
 using geometry::Length;
 
@@ -311,15 +312,15 @@ private slots:
     }
 
     void millimeters_neverRoundAGapAway_data() {
-        testsupport::addColumns<double, QString>("millimeters", "text");
-        QTest::newRow("plain") << 41.74 << "41.7 mm";
-        QTest::newRow("negative") << -3.25001 << QString("−3.3 mm");
-        QTest::newRow("nothing") << 0.0 << "0.0 mm";
-        QTest::newRow("a hair") << 0.01 << "under 0.1 mm";
-        QTest::newRow("a hair too little") << -0.01 << QString("under −0.1 mm");
+        addColumns<double, QString>("millimeters", "text");
+        addRow("plain", 41.74, "41.7 mm");
+        addRow("negative", -3.25001, QString("−3.3 mm"));
+        addRow("nothing", 0.0, "0.0 mm");
+        addRow("a hair", 0.01, "under 0.1 mm");
+        addRow("a hair too little", -0.01, QString("under −0.1 mm"));
     }
     void millimeters_neverRoundAGapAway() {
-        auto [millimeters, text] = testsupport::fetch<double, QString>("millimeters", "text");
+        auto [millimeters, text] = fetch<double, QString>("millimeters", "text");
         QCOMPARE(app::millimetersText(millimeters), text);
     }
 
@@ -336,15 +337,15 @@ private slots:
     }
 
     void share_readsWholeOnlyWhenItIs_data() {
-        testsupport::addColumns<double, QString>("share", "text");
-        QTest::newRow("all") << 1.0 << "100 %";
-        QTest::newRow("almost all") << 0.9999 << "99 %";
-        QTest::newRow("some") << 0.62 << "62 %";
-        QTest::newRow("a sliver") << 0.0001 << "under 1 %";
-        QTest::newRow("none") << 0.0 << "0 %";
+        addColumns<double, QString>("share", "text");
+        addRow("all", 1.0, "100 %");
+        addRow("almost all", 0.9999, "99 %");
+        addRow("some", 0.62, "62 %");
+        addRow("a sliver", 0.0001, "under 1 %");
+        addRow("none", 0.0, "0 %");
     }
     void share_readsWholeOnlyWhenItIs() {
-        auto [share, text] = testsupport::fetch<double, QString>("share", "text");
+        auto [share, text] = fetch<double, QString>("share", "text");
         QCOMPARE(app::shareText(share), text);
     }
 
@@ -471,14 +472,14 @@ private slots:
 
     /// Nothing blocks a target that is hidden, out of range or out of arc, whatever the plain geometry says.
     void whatRulesHide_isNotCalledBlocked_data() {
-        testsupport::addColumns<QString, VerdictKind>("code", "kind");
-        QTest::newRow("hidden") << "hidden-beyond" << VerdictKind::HiddenByRules;
-        QTest::newRow("out of range") << "out-of-range" << VerdictKind::HiddenByRules;
-        QTest::newRow("out of arc") << "out-of-arc" << VerdictKind::HiddenByRules;
-        QTest::newRow("blocked") << "blocked-by" << VerdictKind::Blocked;
+        addColumns<QString, VerdictKind>("code", "kind");
+        addRow("hidden", "hidden-beyond", VerdictKind::HiddenByRules);
+        addRow("out of range", "out-of-range", VerdictKind::HiddenByRules);
+        addRow("out of arc", "out-of-arc", VerdictKind::HiddenByRules);
+        addRow("blocked", "blocked-by", VerdictKind::Blocked);
     }
     void whatRulesHide_isNotCalledBlocked() {
-        auto [code, kind] = testsupport::fetch<QString, VerdictKind>("code", "kind");
+        auto [code, kind] = fetch<QString, VerdictKind>("code", "kind");
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.ruling.status = QStringLiteral("advisory");
         scenarios::Reason why;
@@ -935,27 +936,20 @@ private slots:
         QTest::addColumn<QString>("clear");
         QTest::addColumn<QString>("passing");
         QTest::addColumn<QString>("blocked");
-        QTest::newRow("one line from dot to dot")
-            << "armada"
-            << "Nothing blocks the line from dot to dot."
-            << "Nothing blocks the line from dot to dot; the rules let it pass Guard."
-            << "North ruin blocks the line from dot to dot.";
-        QTest::newRow("lines from corners")
-            << "dnd-5e"
-            << "A line from a corner of the observer’s squares to the target’s squares is clear."
-            << "A line from a corner of the observer’s squares to the target’s squares is clear; the rules let it pass "
-               "Guard."
-            << "North ruin closes every line from a corner of the observer’s squares to the target’s squares.";
-        QTest::newRow("one line between cells")
-            << "battletech"
-            << "Nothing blocks the line from cell center to cell center."
-            << "Nothing blocks the line from cell center to cell center; the rules let it pass Guard."
-            << "North ruin blocks the line from cell center to cell center.";
-        QTest::newRow("lines between bases")
-            << "x-wing"
-            << "Nothing blocks the line from center to center."
-            << "Guard stands on the line from center to center, but the rules let a line pass."
-            << "North ruin closes every line between the two bases.";
+        addRow("one line from dot to dot", "armada", "Nothing blocks the line from dot to dot.",
+               "Nothing blocks the line from dot to dot; the rules let it pass Guard.",
+               "North ruin blocks the line from dot to dot.");
+        addRow("lines from corners", "dnd-5e",
+               "A line from a corner of the observer’s squares to the target’s squares is clear.",
+               "A line from a corner of the observer’s squares to the target’s squares is clear; the rules let it pass "
+               "Guard.",
+               "North ruin closes every line from a corner of the observer’s squares to the target’s squares.");
+        addRow("one line between cells", "battletech", "Nothing blocks the line from cell center to cell center.",
+               "Nothing blocks the line from cell center to cell center; the rules let it pass Guard.",
+               "North ruin blocks the line from cell center to cell center.");
+        addRow("lines between bases", "x-wing", "Nothing blocks the line from center to center.",
+               "Guard stands on the line from center to center, but the rules let a line pass.",
+               "North ruin closes every line between the two bases.");
     }
     void why_namesTheLineThatTheRulesDraw() {
         QFETCH(const QString, rules);
@@ -991,9 +985,9 @@ private slots:
     void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry_data() {
         QTest::addColumn<double>("aside");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("left") << -0.4 << "A line from the left edge of U5’s base to Rhino is clear.";
-        QTest::newRow("right") << 0.4 << "A line from the right edge of U5’s base to Rhino is clear.";
-        QTest::newRow("inside") << -0.1 << "A line from a point of U5’s base to Rhino is clear.";
+        addRow("left", -0.4, "A line from the left edge of U5’s base to Rhino is clear.");
+        addRow("right", 0.4, "A line from the right edge of U5’s base to Rhino is clear.");
+        addRow("inside", -0.1, "A line from a point of U5’s base to Rhino is clear.");
     }
     void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry() {
         QFETCH(const double, aside);

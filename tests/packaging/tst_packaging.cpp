@@ -147,19 +147,15 @@ private slots:
     }
 
     void filesOfOurs_areRecognized_data() {
-        sightline::testsupport::addColumns<QString, QString>("file", "type");
-        QTest::newRow("a table") << "duel.sightline"
-                                 << "application/vnd.sightline+json";
-        QTest::newRow("a dispute") << "duel.sightline-dispute"
-                                   << "application/vnd.sightline.dispute+json";
-        QTest::newRow("a map") << "crypt.dd2vtt"
-                               << "application/vnd.universal-vtt+json";
-        QTest::newRow("a map of another program") << "crypt.uvtt"
-                                                  << "application/vnd.universal-vtt+json";
+        addColumns<QString, QString>("file", "type");
+        addRow("a table", "duel.sightline", "application/vnd.sightline+json");
+        addRow("a dispute", "duel.sightline-dispute", "application/vnd.sightline.dispute+json");
+        addRow("a map", "crypt.dd2vtt", "application/vnd.universal-vtt+json");
+        addRow("a map of another program", "crypt.uvtt", "application/vnd.universal-vtt+json");
     }
 
     void filesOfOurs_areRecognized() {
-        auto [file, type] = sightline::testsupport::fetch<QString, QString>("file", "type");
+        auto [file, type] = fetch<QString, QString>("file", "type");
         const QString update = QStandardPaths::findExecutable("update-mime-database");
         if (update.isEmpty()) {
             QSKIP("update-mime-database is not installed (package shared-mime-info)");
@@ -222,3 +218,5 @@ private:
 
 QTEST_GUILESS_MAIN(TestPackaging)
 #include "tst_packaging.moc"
+
+using namespace sightline::testsupport;

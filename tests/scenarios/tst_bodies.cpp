@@ -73,8 +73,8 @@ private slots:
     /// A larger body takes nothing away from the lines of the base: how close a call they are stays told.
     void aBodyLikeTheBase_isAsCloseACallAsTheBase_data() {
         testsupport::addColumns<double, int>("end", "certainty");
-        QTest::newRow("a quarter of a millimeter to spare") << 20.60 << static_cast<int>(Certainty::TooCloseToCall);
-        QTest::newRow("10 mm to spare") << 20.20 << static_cast<int>(Certainty::Certain);
+        addRow("a quarter of a millimeter to spare", 20.60, static_cast<int>(Certainty::TooCloseToCall));
+        addRow("10 mm to spare", 20.20, static_cast<int>(Certainty::Certain));
     }
     void aBodyLikeTheBase_isAsCloseACallAsTheBase() {
         auto [end, certainty] = testsupport::fetch<double, int>("end", "certainty");
@@ -105,17 +105,17 @@ private slots:
                                                  {Length::fromMillimeters(10), Length::fromMillimeters(40)},
                                                  {Length::fromMillimeters(-10), Length::fromMillimeters(40)}};
         const auto hull = *Footprint::hull(wings);
-        QTest::newRow("the same circle") << disk(32) << disk(32) << true;
-        QTest::newRow("a circle in a smaller one") << disk(32) << disk(31.999) << false;
-        QTest::newRow("a circle as wide as the oval") << disk(35) << oval << true;
-        QTest::newRow("a circle wider than the oval") << disk(35.001) << oval << false;
-        QTest::newRow("an oval in a circle") << oval << disk(60) << true;
-        QTest::newRow("a box whose corners touch the circle, 3-4-5") << box(30, 40) << disk(50) << true;
-        QTest::newRow("a box whose corners pass the circle") << box(30.01, 40) << disk(50) << false;
-        QTest::newRow("a circle in wings") << disk(20) << hull << true;
-        QTest::newRow("a circle beside wings") << disk(20.01) << hull << false;
-        QTest::newRow("wings in a box") << hull << box(20, 80) << true;
-        QTest::newRow("wings in a shorter box") << hull << box(20, 79.9) << false;
+        addRow("the same circle", disk(32), disk(32), true);
+        addRow("a circle in a smaller one", disk(32), disk(31.999), false);
+        addRow("a circle as wide as the oval", disk(35), oval, true);
+        addRow("a circle wider than the oval", disk(35.001), oval, false);
+        addRow("an oval in a circle", oval, disk(60), true);
+        addRow("a box whose corners touch the circle, 3-4-5", box(30, 40), disk(50), true);
+        addRow("a box whose corners pass the circle", box(30.01, 40), disk(50), false);
+        addRow("a circle in wings", disk(20), hull, true);
+        addRow("a circle beside wings", disk(20.01), hull, false);
+        addRow("wings in a box", hull, box(20, 80), true);
+        addRow("wings in a shorter box", hull, box(20, 79.9), false);
     }
     void withinEachOther() {
         auto [inner, outer] = testsupport::fetch<Footprint, Footprint>("inner", "outer");
@@ -125,10 +125,10 @@ private slots:
     void aWallEdge_hidesTheBaseButNotAWideBody_data() {
         QTest::addColumn<double>("smallest"); // mm, how far it reaches
         testsupport::addColumns<double, bool, bool>("largest", "isSeen", "isSculpt");
-        QTest::newRow("the largest falls short") << 16.0 << kToTheLine - 0.05 << false << false;
-        QTest::newRow("the largest just reaches") << 16.0 << kToTheLine + 0.05 << false << true;
-        QTest::newRow("the smallest falls short") << kToTheLine - 0.05 << 70.0 << false << true;
-        QTest::newRow("the smallest just reaches") << kToTheLine + 0.05 << 70.0 << true << false;
+        addRow("the largest falls short", 16.0, kToTheLine - 0.05, false, false);
+        addRow("the largest just reaches", 16.0, kToTheLine + 0.05, false, true);
+        addRow("the smallest falls short", kToTheLine - 0.05, 70.0, false, true);
+        addRow("the smallest just reaches", kToTheLine + 0.05, 70.0, true, false);
     }
     void aWallEdge_hidesTheBaseButNotAWideBody() {
         auto [smallest, largest, isSculpt] =
@@ -151,7 +151,7 @@ private slots:
     void everyKindOfRules_tellsTheThreeAnswers_data() {
         QTest::addColumn<QByteArray>("rules");
         for (const char* rules : {"plan", "volume", "height-tags", "40k-10e", "40k-11e", "aos-4e", "kill-team-2024"}) {
-            QTest::newRow(rules) << QByteArray{rules};
+            addRow(rules, QByteArray{rules});
         }
     }
     void everyKindOfRules_tellsTheThreeAnswers() {
@@ -432,19 +432,16 @@ private slots:
     void theFile_isRefused_data() {
         testsupport::addColumns<QByteArray, QString, QString>("members", "code", "path");
         const QString model = QStringLiteral("$.models[0]");
-        QTest::newRow("smallest beyond largest")
-            << QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40},
-                                  "largest": {"shape": "round", "diameter_mm": 39.9}})"}
-            << QStringLiteral("smallest-beyond-largest") << model + QStringLiteral(".body.smallest");
-        QTest::newRow("no largest") << QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40}})"}
-                                    << QStringLiteral("missing-key") << model + QStringLiteral(".body");
-        QTest::newRow("no shape")
-            << QByteArray{R"("body": {"smallest": {"diameter_mm": 4}, "largest": {"shape": "disc"}})"}
-            << QStringLiteral("missing-key") << model + QStringLiteral(".body.smallest");
-        QTest::newRow("no object") << QByteArray{R"("body": 32)"} << QStringLiteral("wrong-type")
-                                   << model + QStringLiteral(".body");
-        QTest::newRow("an eye under the foot") << QByteArray{R"("eye_height": -0.1)"} << QStringLiteral("negative")
-                                               << model + QStringLiteral(".eye_height");
+        addRow("smallest beyond largest", QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40},
+                                  "largest": {"shape": "round", "diameter_mm": 39.9}})"},
+               QStringLiteral("smallest-beyond-largest"), model + QStringLiteral(".body.smallest"));
+        addRow("no largest", QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40}})"},
+               QStringLiteral("missing-key"), model + QStringLiteral(".body"));
+        addRow("no shape", QByteArray{R"("body": {"smallest": {"diameter_mm": 4}, "largest": {"shape": "disc"}})"},
+               QStringLiteral("missing-key"), model + QStringLiteral(".body.smallest"));
+        addRow("no object", QByteArray{R"("body": 32)"}, QStringLiteral("wrong-type"), model + QStringLiteral(".body"));
+        addRow("an eye under the foot", QByteArray{R"("eye_height": -0.1)"}, QStringLiteral("negative"),
+               model + QStringLiteral(".eye_height"));
     }
     void theFile_isRefused() {
         auto [members, code, path] = testsupport::fetch<QByteArray, QString, QString>("members", "code", "path");

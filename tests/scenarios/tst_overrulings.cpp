@@ -669,12 +669,10 @@ private slots:
     void aBrokenDecision_isReportedWithItsPath_data() {
         testsupport::addColumns<QByteArray, QString, QString>("decisions", "code", "path");
         const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-            QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
-                                << QString::fromLatin1(path);
+            addRow(name, "\"overrulings\": [ {" + keys + "} ]", QString::fromLatin1(code), QString::fromLatin1(path));
         };
         const auto wall = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-            QTest::newRow(name) << "\"wall_rulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
-                                << QString::fromLatin1(path);
+            addRow(name, "\"wall_rulings\": [ {" + keys + "} ]", QString::fromLatin1(code), QString::fromLatin1(path));
         };
         const QByteArray by = R"(, "judge": "Ann", "note": "so")";
         verdict("no observer", R"("to": "m2", "visible": true)" + by, "missing-key", "$.overrulings[0]");
@@ -699,8 +697,8 @@ private slots:
                 "missing-key", "$.overrulings[0].made_for.from");
         const QByteArray good = R"("from": "m1", "to": "m2", "visible": true)" + by;
         verdict("twice", good + "}, {" + good, "duplicate-ruling", "$.overrulings[1]");
-        QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type")
-                                 << QStringLiteral("$.overrulings");
+        addRow("no list", QByteArray{R"("overrulings": {})"}, QStringLiteral("wrong-type"),
+               QStringLiteral("$.overrulings"));
         wall("unknown piece", R"("piece": "hut", "wall": 0, "blocks_sight": false)" + by, "unknown-piece",
              "$.wall_rulings[0].piece");
         wall("no such wall", R"("piece": "ruin", "wall": 1, "blocks_sight": false)" + by, "no-such-wall",

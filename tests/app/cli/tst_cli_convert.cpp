@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 
 using namespace sightline::tests;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -26,18 +27,17 @@ private slots:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toUtf8()); } // no tables of whoever runs this
 
     void filesOfOtherPrograms_becomeScenarios_andTellWhatWasGuessed_data() {
-        sightline::testsupport::addColumns<QStringList, int>("options", "pieces");
-        QTest::newRow("formats/keep.dd2vtt") << QStringList{} << 9;
-        QTest::newRow("formats/kdc-layouts.json")
-            << QStringList{"--with", dataFile("formats/kdc-templates.json")} << 10;
-        QTest::newRow("formats/cellar-v10.json") << QStringList{"--padding", "keep"} << 11;
-        QTest::newRow("formats/house.db") << QStringList{"--entry", "Attic"} << 4;
-        QTest::newRow("formats/alchemist.json") << QStringList{} << 3;
-        QTest::newRow("formats/board-polygons.json") << QStringList{} << 3;
-        QTest::newRow("formats/tts-save.json") << QStringList{"--tokens", "--table-width", "44"} << 4;
+        addColumns<QStringList, int>("options", "pieces");
+        addRow("formats/keep.dd2vtt", QStringList{}, 9);
+        addRow("formats/kdc-layouts.json", QStringList{"--with", dataFile("formats/kdc-templates.json")}, 10);
+        addRow("formats/cellar-v10.json", QStringList{"--padding", "keep"}, 11);
+        addRow("formats/house.db", QStringList{"--entry", "Attic"}, 4);
+        addRow("formats/alchemist.json", QStringList{}, 3);
+        addRow("formats/board-polygons.json", QStringList{}, 3);
+        addRow("formats/tts-save.json", QStringList{"--tokens", "--table-width", "44"}, 4);
     }
     void filesOfOtherPrograms_becomeScenarios_andTellWhatWasGuessed() {
-        auto [options, pieces] = sightline::testsupport::fetch<QStringList, int>("options", "pieces");
+        auto [options, pieces] = fetch<QStringList, int>("options", "pieces");
         QTemporaryDir folder;
         const QString out = folder.filePath("out.sightline");
         const CliEnd end =
@@ -73,16 +73,15 @@ private slots:
     }
 
     void tables_areWritten_andLossesTold_data() {
-        sightline::testsupport::addColumns<QStringList, QByteArray>("options", "holds");
-        QTest::newRow("out.dd2vtt") << QStringList{} << QByteArray{"\"format\": 0.3"};
-        QTest::newRow("out.uvtt") << QStringList{"--picture", "--pixels-per-cell", "8"}
-                                  << QByteArray{"\"pixels_per_grid\": 8"};
-        QTest::newRow("out.json") << QStringList{"--out", "40kdc"} << QByteArray{"\"pieces\": ["};
-        QTest::newRow("layout.40kdc.json") << QStringList{} << QByteArray{"\"pieces\": ["};
-        QTest::newRow("scene.json") << QStringList{"--out", "foundry"} << QByteArray{"\"sight\": 20"};
+        addColumns<QStringList, QByteArray>("options", "holds");
+        addRow("out.dd2vtt", QStringList{}, QByteArray{"\"format\": 0.3"});
+        addRow("out.uvtt", QStringList{"--picture", "--pixels-per-cell", "8"}, QByteArray{"\"pixels_per_grid\": 8"});
+        addRow("out.json", QStringList{"--out", "40kdc"}, QByteArray{"\"pieces\": ["});
+        addRow("layout.40kdc.json", QStringList{}, QByteArray{"\"pieces\": ["});
+        addRow("scene.json", QStringList{"--out", "foundry"}, QByteArray{"\"sight\": 20"});
     }
     void tables_areWritten_andLossesTold() {
-        auto [options, holds] = sightline::testsupport::fetch<QStringList, QByteArray>("options", "holds");
+        auto [options, holds] = fetch<QStringList, QByteArray>("options", "holds");
         QTemporaryDir folder;
         const QString out = folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
         const CliEnd end = runCli(QStringList{"convert", dataFile("cli/ambush.sightline"), out} + options);
@@ -100,29 +99,25 @@ private slots:
     }
 
     void badInput_endsWithTwo_itsPlace_andNoFile_data() {
-        sightline::testsupport::addColumns<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
+        addColumns<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
         const QByteArray map = bytesOfFile(kMap);
-        QTest::newRow("broken.dd2vtt") << map.left(map.size() / 2) << QStringList{} << QByteArray{"broken.dd2vtt:"};
-        QTest::newRow("no-size.uvtt")
-            << QByteArray{"{\"resolution\": {\"map_size\": {\"x\": 0, \"y\": 4}}, \"line_of_sight\": []}"}
-            << QStringList{} << QByteArray{"($.resolution)"};
-        QTest::newRow("unknown.bin") << QByteArray{"\x01\x02\x03"} << QStringList{}
-                                     << QByteArray{"Unknown file format"};
-        QTest::newRow("entry.json") << bytesOfFile(kLayouts) << QStringList{"--entry", "nine"}
-                                    << QByteArray{"it contains test-layout, second"};
-        QTest::newRow("nan.json") << QByteArray{"{\"walls\": [{\"c\": [NaN]}]}"} << QStringList{}
-                                  << QByteArray{"nan.json:1:19:"};
-        QTest::newRow("cell.dd2vtt") << map << QStringList{"--cell-inches", "0"}
-                                     << QByteArray{"--cell-inches takes a number above 0"};
-        QTest::newRow("format.dd2vtt") << map << QStringList{"--in", "papyrus"}
-                                       << QByteArray{"Unknown format \"papyrus\""};
-        QTest::newRow("both.dd2vtt") << map << QStringList{"--padding", "perhaps"} << QByteArray{"--padding takes"};
-        QTest::newRow("with.json") << bytesOfFile(kLayouts) << QStringList{"--with", "/nowhere/templates.json"}
-                                   << QByteArray{"/nowhere/templates.json"};
+        addRow("broken.dd2vtt", map.left(map.size() / 2), QStringList{}, QByteArray{"broken.dd2vtt:"});
+        addRow("no-size.uvtt",
+               QByteArray{"{\"resolution\": {\"map_size\": {\"x\": 0, \"y\": 4}}, \"line_of_sight\": []}"},
+               QStringList{}, QByteArray{"($.resolution)"});
+        addRow("unknown.bin", QByteArray{"\x01\x02\x03"}, QStringList{}, QByteArray{"Unknown file format"});
+        addRow("entry.json", bytesOfFile(kLayouts), QStringList{"--entry", "nine"},
+               QByteArray{"it contains test-layout, second"});
+        addRow("nan.json", QByteArray{"{\"walls\": [{\"c\": [NaN]}]}"}, QStringList{}, QByteArray{"nan.json:1:19:"});
+        addRow("cell.dd2vtt", map, QStringList{"--cell-inches", "0"},
+               QByteArray{"--cell-inches takes a number above 0"});
+        addRow("format.dd2vtt", map, QStringList{"--in", "papyrus"}, QByteArray{"Unknown format \"papyrus\""});
+        addRow("both.dd2vtt", map, QStringList{"--padding", "perhaps"}, QByteArray{"--padding takes"});
+        addRow("with.json", bytesOfFile(kLayouts), QStringList{"--with", "/nowhere/templates.json"},
+               QByteArray{"/nowhere/templates.json"});
     }
     void badInput_endsWithTwo_itsPlace_andNoFile() {
-        auto [bytes, options, told] =
-            sightline::testsupport::fetch<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
+        auto [bytes, options, told] = fetch<QByteArray, QStringList, QByteArray>("bytes", "options", "told");
         QTemporaryDir folder;
         const QString in = folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
         const QString out = folder.filePath("out.sightline");
@@ -201,18 +196,18 @@ private slots:
     }
 
     void wrongAnswers_endWithTwo_data() {
-        sightline::testsupport::addColumns<QString, QByteArray>("answer", "told");
-        QTest::newRow("no sign") << "cell-inches" << QByteArray{"--answer takes KEY=VALUE"};
-        QTest::newRow("no key") << "=2" << QByteArray{"--answer takes KEY=VALUE"};
-        QTest::newRow("unknown key") << "color=red" << QByteArray{"unknown question"};
-        QTest::newRow("zero") << "cell-inches=0" << QByteArray{"takes a number above 0 and up to 10000"};
-        QTest::newRow("just too much") << "table-width=10000.5" << QByteArray{"takes a number above 0 and up to 10000"};
-        QTest::newRow("padding") << "padding=perhaps" << QByteArray{"takes “ignore” or “keep”"};
-        QTest::newRow("base") << "base:Guard=big" << QByteArray{"takes a base such as"};
-        QTest::newRow("base of nobody") << "base:=32" << QByteArray{"unknown question"};
+        addColumns<QString, QByteArray>("answer", "told");
+        addRow("no sign", "cell-inches", QByteArray{"--answer takes KEY=VALUE"});
+        addRow("no key", "=2", QByteArray{"--answer takes KEY=VALUE"});
+        addRow("unknown key", "color=red", QByteArray{"unknown question"});
+        addRow("zero", "cell-inches=0", QByteArray{"takes a number above 0 and up to 10000"});
+        addRow("just too much", "table-width=10000.5", QByteArray{"takes a number above 0 and up to 10000"});
+        addRow("padding", "padding=perhaps", QByteArray{"takes “ignore” or “keep”"});
+        addRow("base", "base:Guard=big", QByteArray{"takes a base such as"});
+        addRow("base of nobody", "base:=32", QByteArray{"unknown question"});
     }
     void wrongAnswers_endWithTwo() {
-        auto [answer, told] = sightline::testsupport::fetch<QString, QByteArray>("answer", "told");
+        auto [answer, told] = fetch<QString, QByteArray>("answer", "told");
         QTemporaryDir folder;
         const CliEnd end = runCli({"convert", kMap, folder.filePath("out.sightline"), "--answer", answer});
         QCOMPARE(end.status, 2);

@@ -21,6 +21,7 @@
 
 using namespace sightline;
 using namespace sightline::tests;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -399,22 +400,19 @@ private slots:
     }
 
     void whatCannotBe_isRefused_data() {
-        testsupport::addColumns<QStringList, QString>("arguments", "part");
-        QTest::newRow("no player") << QStringList{"fog", m_hidden} << "--player";
-        QTest::newRow("another player") << QStringList{"fog", m_hidden, "--player", "c"} << "a, b";
-        QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"}
-                                        << "json, csv or text";
-        QTest::newRow("two formats") << QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"}
-                                     << "cannot be combined";
-        QTest::newRow("no hidden game") << QStringList{"fog", kTable, "--player", "red"} << "--profile standard";
-        QTest::newRow("no such profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"}
-                                         << "night-fight";
-        QTest::newRow("no profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", kTable}
-                                    << "format_version";
+        addColumns<QStringList, QString>("arguments", "part");
+        addRow("no player", QStringList{"fog", m_hidden}, "--player");
+        addRow("another player", QStringList{"fog", m_hidden, "--player", "c"}, "a, b");
+        addRow("another format", QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"}, "json, csv or text");
+        addRow("two formats", QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"},
+               "cannot be combined");
+        addRow("no hidden game", QStringList{"fog", kTable, "--player", "red"}, "--profile standard");
+        addRow("no such profile", QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"}, "night-fight");
+        addRow("no profile", QStringList{"fog", m_hidden, "--player", "a", "--profile", kTable}, "format_version");
     }
 
     void whatCannotBe_isRefused() {
-        auto [arguments, part] = testsupport::fetch<QStringList, QString>("arguments", "part");
+        auto [arguments, part] = fetch<QStringList, QString>("arguments", "part");
         const CliEnd end = runCli(arguments);
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(part.toUtf8()), end.messages.constData());

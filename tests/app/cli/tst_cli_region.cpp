@@ -8,6 +8,7 @@
 
 using namespace sightline;
 using namespace sightline::tests;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -85,25 +86,22 @@ private slots:
     }
 
     void whatIsWrong_isTold_data() {
-        testsupport::addColumns<QStringList, QByteArray>("options", "message");
-        QTest::newRow("nobody") << QStringList{} << QByteArray{"Name the viewers: --from with"};
-        QTest::newRow("a stranger") << QStringList{"--from", "r9"} << QByteArray{"no model “r9”"};
-        QTest::newRow("a unit of nobody") << QStringList{"--unit", "ghosts"} << QByteArray{"--unit “ghosts”"};
-        QTest::newRow("a range of words")
-            << QStringList{"--from", "r1", "--range", "far"} << QByteArray{"; found “far”"};
-        QTest::newRow("a front without an arc")
-            << QStringList{"--from", "r1", "--arc-from-front"} << QByteArray{"--arc-from-front requires --arc"};
-        QTest::newRow("a front of a place") << QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"}
-                                            << QByteArray{"a position of --at has no front"};
-        QTest::newRow("half an arc") << QStringList{"--from", "r1", "--arc", "90"}
-                                     << QByteArray{"--arc takes FROM:WIDTH"};
-        QTest::newRow("all of nothing") << QStringList{"--from", "r1", "--whole"} << QByteArray{"--base-mm"};
-        QTest::newRow("cells too small") << QStringList{"--from", "r1", "--cell", "0.001"}
-                                         << QByteArray{"; found “0.001”"};
+        addColumns<QStringList, QByteArray>("options", "message");
+        addRow("nobody", QStringList{}, QByteArray{"Name the viewers: --from with"});
+        addRow("a stranger", QStringList{"--from", "r9"}, QByteArray{"no model “r9”"});
+        addRow("a unit of nobody", QStringList{"--unit", "ghosts"}, QByteArray{"--unit “ghosts”"});
+        addRow("a range of words", QStringList{"--from", "r1", "--range", "far"}, QByteArray{"; found “far”"});
+        addRow("a front without an arc", QStringList{"--from", "r1", "--arc-from-front"},
+               QByteArray{"--arc-from-front requires --arc"});
+        addRow("a front of a place", QStringList{"--at", "3,3", "--arc", "0:90", "--arc-from-front"},
+               QByteArray{"a position of --at has no front"});
+        addRow("half an arc", QStringList{"--from", "r1", "--arc", "90"}, QByteArray{"--arc takes FROM:WIDTH"});
+        addRow("all of nothing", QStringList{"--from", "r1", "--whole"}, QByteArray{"--base-mm"});
+        addRow("cells too small", QStringList{"--from", "r1", "--cell", "0.001"}, QByteArray{"; found “0.001”"});
     }
 
     void whatIsWrong_isTold() {
-        auto [options, message] = testsupport::fetch<QStringList, QByteArray>("options", "message");
+        auto [options, message] = fetch<QStringList, QByteArray>("options", "message");
         const CliEnd end = runCli(QStringList{"region", kScenario} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

@@ -7,6 +7,7 @@
 
 using namespace sightline;
 using namespace sightline::tests;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -25,15 +26,15 @@ class TestCliUnits : public QObject {
 
 private slots:
     void theMatrix_isPrintedToTheLetter_data() {
-        testsupport::addColumns<QStringList, QString>("options", "expected");
-        QTest::newRow("text") << QStringList{} << "cli/squads-units.txt";
-        QTest::newRow("json") << QStringList{"--json"} << "cli/squads-units.json";
-        QTest::newRow("csv") << QStringList{"--csv"} << "cli/squads-units.csv";
-        QTest::newRow("the same rules by name") << QStringList{"--json", "--rules", "plan"} << "cli/squads-units.json";
+        addColumns<QStringList, QString>("options", "expected");
+        addRow("text", QStringList{}, "cli/squads-units.txt");
+        addRow("json", QStringList{"--json"}, "cli/squads-units.json");
+        addRow("csv", QStringList{"--csv"}, "cli/squads-units.csv");
+        addRow("the same rules by name", QStringList{"--json", "--rules", "plan"}, "cli/squads-units.json");
     }
 
     void theMatrix_isPrintedToTheLetter() {
-        auto [options, expected] = testsupport::fetch<QStringList, QString>("options", "expected");
+        auto [options, expected] = fetch<QStringList, QString>("options", "expected");
         const CliEnd end = runCli(QStringList{"units", kSquads} + options);
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
@@ -125,24 +126,23 @@ private slots:
     }
 
     void badUsage_isRefused_data() {
-        testsupport::addColumns<QStringList, QString>("options", "told");
-        QTest::newRow("two forms") << QStringList{"--json", "--csv"} << "cannot be combined";
-        QTest::newRow("no target") << QStringList{"--positions", "r2"} << "--target";
-        QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target requires --positions";
-        QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move requires --positions";
-        QTest::newRow("an unknown shooter") << QStringList{"--positions", "r9", "--target", "Pack"} << "“r9”";
-        QTest::newRow("an unknown target")
-            << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
-        QTest::newRow("its own unit") << QStringList{"--positions", "r2", "--target", "Rifles"} << "both name the unit";
-        QTest::newRow("a move backwards")
-            << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move takes a number";
-        QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"}
-                                      << "whole number";
-        QTest::newRow("no such rules") << QStringList{"--rules", "chess"} << "“chess”";
+        addColumns<QStringList, QString>("options", "told");
+        addRow("two forms", QStringList{"--json", "--csv"}, "cannot be combined");
+        addRow("no target", QStringList{"--positions", "r2"}, "--target");
+        addRow("a target alone", QStringList{"--target", "Pack"}, "--target requires --positions");
+        addRow("a move alone", QStringList{"--move", "6"}, "--move requires --positions");
+        addRow("an unknown shooter", QStringList{"--positions", "r9", "--target", "Pack"}, "“r9”");
+        addRow("an unknown target", QStringList{"--positions", "r2", "--target", "Herd"},
+               "there are Rifles, gun, Pack");
+        addRow("its own unit", QStringList{"--positions", "r2", "--target", "Rifles"}, "both name the unit");
+        addRow("a move backwards", QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"},
+               "--move takes a number");
+        addRow("half a place", QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"}, "whole number");
+        addRow("no such rules", QStringList{"--rules", "chess"}, "“chess”");
     }
 
     void badUsage_isRefused() {
-        auto [options, told] = testsupport::fetch<QStringList, QString>("options", "told");
+        auto [options, told] = fetch<QStringList, QString>("options", "told");
         const CliEnd end = runCli(QStringList{"units", kSquads} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});
@@ -203,23 +203,21 @@ private slots:
     }
 
     void aShotThatCannotBeAsked_isRefused_data() {
-        testsupport::addColumns<QStringList, QString>("options", "told");
-        QTest::newRow("no such weapon") << QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"}
-                                        << "there are Rifle, Bayonet, fixed";
-        QTest::newRow("nobody has one") << QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"}
-                                        << "give its range with --range";
-        QTest::newRow("at itself") << QStringList{"--from", "r1", "--to", "Rifles"} << "both name the unit";
-        QTest::newRow("no target") << QStringList{"--from", "Rifles"} << "--to";
-        QTest::newRow("no such unit") << QStringList{"--from", "Rifles", "--to", "Herd"}
-                                      << "there are Rifles, gun, Pack";
-        QTest::newRow("a range that is none")
-            << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range takes a number";
-        QTest::newRow("two forms") << QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"}
-                                   << "cannot be combined";
+        addColumns<QStringList, QString>("options", "told");
+        addRow("no such weapon", QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"},
+               "there are Rifle, Bayonet, fixed");
+        addRow("nobody has one", QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"},
+               "give its range with --range");
+        addRow("at itself", QStringList{"--from", "r1", "--to", "Rifles"}, "both name the unit");
+        addRow("no target", QStringList{"--from", "Rifles"}, "--to");
+        addRow("no such unit", QStringList{"--from", "Rifles", "--to", "Herd"}, "there are Rifles, gun, Pack");
+        addRow("a range that is none", QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"},
+               "--range takes a number");
+        addRow("two forms", QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"}, "cannot be combined");
     }
 
     void aShotThatCannotBeAsked_isRefused() {
-        auto [options, told] = testsupport::fetch<QStringList, QString>("options", "told");
+        auto [options, told] = fetch<QStringList, QString>("options", "told");
         const CliEnd end = runCli(QStringList{"shoot", kSquads} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});

@@ -16,6 +16,7 @@
 
 using namespace sightline;
 using namespace sightline::tests;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -157,8 +158,8 @@ private slots:
 
     void ctrlC_endsLongWorkInGoodOrder_data() {
         QTest::addColumn<QStringList>("command");
-        QTest::newRow("study") << QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1000000"};
-        QTest::newRow("agree") << QStringList{"agree", "--pairs", "1000000"};
+        addRow("study", QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1000000"});
+        addRow("agree", QStringList{"agree", "--pairs", "1000000"});
     }
     void ctrlC_endsLongWorkInGoodOrder() {
         QFETCH(QStringList, command);
@@ -269,19 +270,15 @@ private slots:
     }
 
     void check_endsWithTheVerdict_data() {
-        testsupport::addColumns<QString, QString, bool>("from", "to", "visible");
-        QTest::newRow("past the end of the fence") << "r2"
-                                                   << "b2" << true;
-        QTest::newRow("on the same side of the hall") << "r1"
-                                                      << "b:3" << true;
-        QTest::newRow("through the hall") << "r1"
-                                          << "b1" << false;
-        QTest::newRow("through the hall, the other way") << "b1"
-                                                         << "r1" << false;
+        addColumns<QString, QString, bool>("from", "to", "visible");
+        addRow("past the end of the fence", "r2", "b2", true);
+        addRow("on the same side of the hall", "r1", "b:3", true);
+        addRow("through the hall", "r1", "b1", false);
+        addRow("through the hall, the other way", "b1", "r1", false);
     }
 
     void check_endsWithTheVerdict() {
-        auto [from, to, visible] = testsupport::fetch<QString, QString, bool>("from", "to", "visible");
+        auto [from, to, visible] = fetch<QString, QString, bool>("from", "to", "visible");
         const QJsonObject verdict = checked(from, to);
         QCOMPARE(verdict["from"].toString(), from);
         QCOMPARE(verdict["to"].toString(), to);
@@ -403,8 +400,8 @@ private slots:
 
     void sampledMethods_neverSayBlocked_data() {
         QTest::addColumn<QString>("method");
-        QTest::newRow("centre") << "centre";
-        QTest::newRow("sampled") << "sampled";
+        addRow("centre", "centre");
+        addRow("sampled", "sampled");
     }
 
     void sampledMethods_neverSayBlocked() {
@@ -417,9 +414,9 @@ private slots:
 
     /// Two bases of 32 mm, 28.74 in apart, with a box right between them: how many lines each stage tries.
     void S3_16_S3_17_S3_32_bandsAndDensities_areOptions_data() {
-        testsupport::addColumns<QString, int, int>("options", "edges", "ring");
+        addColumns<QString, int, int>("options", "edges", "ring");
         const auto row = [](const char* options, int edges, int ring) {
-            QTest::newRow(*options ? options : "none") << QString::fromLatin1(options) << edges << ring;
+            addRow(*options ? options : "none", QString::fromLatin1(options), edges, ring);
         };
         constexpr int kEdges = 5 * 5 - 1; // center and four points of each, without center to center
         row("", kEdges, 4 * 4);           // more than 24 in apart
@@ -438,7 +435,7 @@ private slots:
         row("--bands --sizes-mm 20,31.9", kEdges, 4 * 4);
     }
     void S3_16_S3_17_S3_32_bandsAndDensities_areOptions() {
-        auto [options, edges, ring] = testsupport::fetch<QString, int, int>("options", "edges", "ring");
+        auto [options, edges, ring] = fetch<QString, int, int>("options", "edges", "ring");
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("box.sightline"));
         QFile file{path};
@@ -477,22 +474,20 @@ private slots:
 
     /// The piece between the models hides them unless both bases grow by 34.8 mm, or by 60.2 mm.
     void aPhotosPrecision_isTheTolerance_data() {
-        sightline::testsupport::addColumns<QByteArray, int, QStringList, double, bool>("photo", "half", "options",
-                                                                                       "tolerance", "isClose");
+        addColumns<QByteArray, int, QStringList, double, bool>("photo", "half", "options", "tolerance", "isClose");
         const QByteArray corners = R"(, "corners_px": [[0, 0], [600, 0], [600, 440], [0, 440]])";
         const QByteArray coarse = corners + R"(, "precision_mm": 50.8)";
-        QTest::newRow("within it") << coarse << 2 << QStringList{} << 50.8 << true;
-        QTest::newRow("beyond it") << coarse << 3 << QStringList{} << 50.8 << false;
-        QTest::newRow("another tolerance") << coarse << 2 << QStringList{"--tolerance-mm", "25"} << 25.0 << false;
-        QTest::newRow("finer than usual") << corners + R"(, "precision_mm": 0.5)" << 2 << QStringList{} << 1.0 << false;
-        QTest::newRow("a pixel") << corners << 2 << QStringList{} << 2.54 << false;
-        QTest::newRow("not placed") << QByteArray{R"(, "precision_mm": 50.8)"} << 2 << QStringList{} << 1.0 << false;
+        addRow("within it", coarse, 2, QStringList{}, 50.8, true);
+        addRow("beyond it", coarse, 3, QStringList{}, 50.8, false);
+        addRow("another tolerance", coarse, 2, QStringList{"--tolerance-mm", "25"}, 25.0, false);
+        addRow("finer than usual", corners + R"(, "precision_mm": 0.5)", 2, QStringList{}, 1.0, false);
+        addRow("a pixel", corners, 2, QStringList{}, 2.54, false);
+        addRow("not placed", QByteArray{R"(, "precision_mm": 50.8)"}, 2, QStringList{}, 1.0, false);
     }
 
     void aPhotosPrecision_isTheTolerance() {
         const auto [photo, half, options, tolerance, isClose] =
-            sightline::testsupport::fetch<QByteArray, int, QStringList, double, bool>("photo", "half", "options",
-                                                                                      "tolerance", "isClose");
+            fetch<QByteArray, int, QStringList, double, bool>("photo", "half", "options", "tolerance", "isClose");
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("photo.sightline"));
         QFile file{path};

@@ -250,14 +250,10 @@ private slots:
     /// A flat area on a clear line is named with why it does not block; one that a reason names is not named again.
     void openAreas_onAClearLine_areTold_data() {
         testsupport::addColumns<QString, QString, bool>("kind", "rules", "isTold");
-        QTest::newRow("plain area") << "area"
-                                    << "40k-10e" << true;
-        QTest::newRow("gives cover") << "wood"
-                                     << "40k-10e" << false;
-        QTest::newRow("blocks") << "wood"
-                                << "40k-11e" << false;
-        QTest::newRow("no game") << "area"
-                                 << "plan" << false;
+        addRow("plain area", "area", "40k-10e", true);
+        addRow("gives cover", "wood", "40k-10e", false);
+        addRow("blocks", "wood", "40k-11e", false);
+        addRow("no game", "area", "plan", false);
     }
     void openAreas_onAClearLine_areTold() {
         const auto [kind, rules, isTold] = testsupport::fetch<QString, QString, bool>("kind", "rules", "isTold");
@@ -384,9 +380,9 @@ private slots:
 
     void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules_data() {
         testsupport::addColumns<double, QString, bool>("millimeters", "rules", "isTooNarrow");
-        QTest::newRow("narrower than 1 mm") << 0.4 << "40k-10e" << true;
-        QTest::newRow("wider") << 5.0 << "40k-10e" << false;
-        QTest::newRow("rules without a width") << 0.4 << "bolt-action" << false;
+        addRow("narrower than 1 mm", 0.4, "40k-10e", true);
+        addRow("wider", 5.0, "40k-10e", false);
+        addRow("rules without a width", 0.4, "bolt-action", false);
     }
     void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules() {
         const auto [millimeters, rules, isTooNarrow] =

@@ -349,10 +349,8 @@ private slots:
     void spotsAreSeenWhole_asTheJudgeSays_data() {
         sightline::testsupport::addColumns<bool, QString>("fromBase", "id");
         for (const char* id : {"plan", "height-tags", "", "volume", "ruins", "area-groups", "40k-9e"}) {
-            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id})))
-                << false << QString::fromLatin1(id);
-            QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id})))
-                << true << QString::fromLatin1(id);
+            addRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id})), false, QString::fromLatin1(id));
+            addRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id})), true, QString::fromLatin1(id));
         }
     }
     void spotsAreSeenWhole_asTheJudgeSays() {

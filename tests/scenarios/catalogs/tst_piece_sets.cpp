@@ -10,6 +10,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -44,12 +45,9 @@ class TestPieceSets : public QObject {
 private slots:
     /// The facts the catalog was made from. Area 0: a wall. Height below 0: none is given.
     void everyStandardPieceIsThere_data() {
-        testsupport::addColumns<QString, QString, QString, double, double, QString>("set", "id", "box", "area",
-                                                                                    "height", "trait");
+        addColumns<QString, QString, QString, double, double, QString>("set", "id", "box", "area", "height", "trait");
         const auto row = [](const char* set, const char* id, const char* box, double area, double height,
-                            const char* trait = "") {
-            QTest::newRow(id) << set << id << box << area << height << trait;
-        };
+                            const char* trait = "") { addRow(id, set, id, box, area, height, trait); };
         row("common", "common-building", "6 x 4", 24, 6);
         row("common", "common-ruin", "6 x 4", 24, 6);
         row("common", "common-l-wall", "6 x 4", 0, 6);
@@ -152,8 +150,7 @@ private slots:
 
     void everyStandardPieceIsThere() {
         auto [set, id, box, area, height, trait] =
-            testsupport::fetch<QString, QString, QString, double, double, QString>("set", "id", "box", "area", "height",
-                                                                                   "trait");
+            fetch<QString, QString, QString, double, double, QString>("set", "id", "box", "area", "height", "trait");
         const auto& piece = pieceNamed(set, id);
         QCOMPARE(boxOf(piece), box);
         QCOMPARE(areaOf(piece), area);

@@ -10,6 +10,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -280,8 +281,8 @@ private slots:
 
     void blocksThatMultiply_areRefused_data() {
         QTest::addColumn<QByteArray>("inner");
-        QTest::newRow("with a shape each") << entity(line("walls", 0, 0, 1, 1));
-        QTest::newRow("empty ones") << QByteArray{};
+        addRow("with a shape each", entity(line("walls", 0, 0, 1, 1)));
+        addRow("empty ones", QByteArray{});
     }
     void blocksThatMultiply_areRefused() {
         QFETCH(const QByteArray, inner);
@@ -297,18 +298,18 @@ private slots:
     }
 
     void units_data() {
-        testsupport::addColumns<int, double>("code", "millimeters");
-        QTest::newRow("inches") << 1 << 25.4;
-        QTest::newRow("feet") << 2 << 304.8;
-        QTest::newRow("millimeters") << 4 << 1.0;
-        QTest::newRow("centimeters") << 5 << 10.0;
-        QTest::newRow("meters") << 6 << 1000.0;
-        QTest::newRow("mils") << 9 << 0.0254;
-        QTest::newRow("yards") << 10 << 914.4;
-        QTest::newRow("decimeters") << 14 << 100.0;
+        addColumns<int, double>("code", "millimeters");
+        addRow("inches", 1, 25.4);
+        addRow("feet", 2, 304.8);
+        addRow("millimeters", 4, 1.0);
+        addRow("centimeters", 5, 10.0);
+        addRow("meters", 6, 1000.0);
+        addRow("mils", 9, 0.0254);
+        addRow("yards", 10, 914.4);
+        addRow("decimeters", 14, 100.0);
     }
     void units() {
-        const auto [code, millimeters] = testsupport::fetch<int, double>("code", "millimeters");
+        const auto [code, millimeters] = fetch<int, double>("code", "millimeters");
         const auto import =
             dxf(entity(line("walls", 0, 0, 10, 0)), {}, {}, "9\n$INSUNITS\n70\n" + QByteArray::number(code) + "\n");
         QVERIFY2(import, qPrintable(whyNot(import)));
@@ -346,13 +347,13 @@ private slots:
     }
 
     void endsMeet_upToTheStatedGap_data() {
-        testsupport::addColumns<double, bool>("gap", "isClosed");
-        QTest::newRow("none") << 0.0 << true;
-        QTest::newRow("just within") << 0.0049 << true;
-        QTest::newRow("just beyond") << 0.0051 << false;
+        addColumns<double, bool>("gap", "isClosed");
+        addRow("none", 0.0, true);
+        addRow("just within", 0.0049, true);
+        addRow("just beyond", 0.0051, false);
     }
     void endsMeet_upToTheStatedGap() {
-        const auto [gap, isClosed] = testsupport::fetch<double, bool>("gap", "isClosed");
+        const auto [gap, isClosed] = fetch<double, bool>("gap", "isClosed");
         const auto import = dxf(entities(
             {line("Ruins", 10, 10, 16, 10), line("Ruins", 16, 10, 16, 14), line("Ruins", 16, 14, 10 + gap, 10)}));
         QVERIFY2(import, qPrintable(whyNot(import)));
@@ -361,19 +362,19 @@ private slots:
     }
 
     void linesOfWalls_stayWalls_data() {
-        testsupport::addColumns<QByteArray, bool>("layer", "isWalls");
-        QTest::newRow("walls") << QByteArray{"walls"} << true;
-        QTest::newRow("of architects") << QByteArray{"A-WALL-FULL"} << true;
-        QTest::newRow("fences") << QByteArray{"Fence"} << true;
-        QTest::newRow("barricades") << QByteArray{"barricades_low"} << true;
-        QTest::newRow("walls of ruins") << QByteArray{"ruin-walls"} << true;
-        QTest::newRow("windows") << QByteArray{"windows"} << true;
-        QTest::newRow("ruins") << QByteArray{"ruins"} << false;
-        QTest::newRow("no kind") << QByteArray{"0"} << false;
-        QTest::newRow("no kind but a usual word") << QByteArray{"Layer_object"} << false;
+        addColumns<QByteArray, bool>("layer", "isWalls");
+        addRow("walls", QByteArray{"walls"}, true);
+        addRow("of architects", QByteArray{"A-WALL-FULL"}, true);
+        addRow("fences", QByteArray{"Fence"}, true);
+        addRow("barricades", QByteArray{"barricades_low"}, true);
+        addRow("walls of ruins", QByteArray{"ruin-walls"}, true);
+        addRow("windows", QByteArray{"windows"}, true);
+        addRow("ruins", QByteArray{"ruins"}, false);
+        addRow("no kind", QByteArray{"0"}, false);
+        addRow("no kind but a usual word", QByteArray{"Layer_object"}, false);
     }
     void linesOfWalls_stayWalls() {
-        const auto [layer, isWalls] = testsupport::fetch<QByteArray, bool>("layer", "isWalls");
+        const auto [layer, isWalls] = fetch<QByteArray, bool>("layer", "isWalls");
         QCOMPARE(isLayerOfWalls(QString::fromLatin1(layer)), isWalls);
         const auto import = dxf(entities({line(layer, 10, 10, 16, 10), line(layer, 16, 10, 16, 14),
                                           line(layer, 16, 14, 10, 10), rectangle(layer, 20, 20, 30, 21)}));
@@ -384,9 +385,9 @@ private slots:
     }
 
     void kindsOfLayers_data() {
-        testsupport::addColumns<QString, QString>("layer", "kind");
+        addColumns<QString, QString>("layer", "kind");
         const auto row = [](const char* layer, const char* kind) {
-            QTest::newRow(*layer ? layer : "no name") << QString::fromUtf8(layer) << QString::fromUtf8(kind);
+            addRow(*layer ? layer : "no name", QString::fromUtf8(layer), QString::fromUtf8(kind));
         };
         row("Ruins", "ruin");
         row("GW_Ruins (tall)", "ruin");
@@ -405,7 +406,7 @@ private slots:
         row("Level 1", "");
     }
     void kindsOfLayers() {
-        const auto [layer, kind] = testsupport::fetch<QString, QString>("layer", "kind");
+        const auto [layer, kind] = fetch<QString, QString>("layer", "kind");
         QCOMPARE(kindCalled(layer), kind);
     }
 
@@ -462,43 +463,39 @@ private slots:
     /// Counts that are lies, bulges of no corner, lines that never end, numbers that are none: what is right stands,
     /// and the rest is reported.
     void hostileEntities_data() {
-        testsupport::addColumns<QByteArray, QString>("text", "code");
-        QTest::newRow("two thousand million corners")
-            << entity("LWPOLYLINE 8 0 90 2000000000 70 1 10 1 20 1 10 2 20 1 10 2 20 2") << QString{};
-        QTest::newRow("a count below 0") << entity("LWPOLYLINE 8 0 90 -5 70 1 10 1 20 1 10 2 20 1 10 2 20 2")
-                                         << QString{};
-        QTest::newRow("no count") << entity("LWPOLYLINE 8 0 70 1 10 1 20 1 10 2 20 1 10 2 20 2") << QString{};
-        QTest::newRow("a bulge before the first corner")
-            << entity("LWPOLYLINE 8 0 90 3 70 1 42 7 10 1 20 1 10 2 20 1 10 2 20 2") << QString{};
-        QTest::newRow("knots without end")
-            << entity("SPLINE 8 0 71 3 72 2000000000 73 2000000000 74 2000000000 10 1 20 1")
-            << QStringLiteral("dxf-spline");
-        QTest::newRow("a degree without end")
-            << entity("SPLINE 8 0 71 2000000000 73 1 10 1 20 1") << QStringLiteral("dxf-spline");
-        QTest::newRow("a weight of 0") << entity("SPLINE 8 0 71 1 40 0 40 0 40 1 40 1 41 1 41 0 10 1 20 1 10 2 20 2")
-                                       << QStringLiteral("dxf-spline");
-        QTest::newRow("a line of 100,000 letters") << QByteArray{"0\nTEXT\n1\n"} + QByteArray(100'000, 'x') + '\n'
-                                                   << QStringLiteral("dxf-entity");
-        QTest::newRow("a name of 100,000 letters")
-            << QByteArray{"0\nINSERT\n10\n0\n20\n0\n2\n"} + QByteArray(100'000, 'x') + '\n'
-            << QStringLiteral("dxf-block");
-        QTest::newRow("no number") << entity("LINE 8 0 10 nan 20 1 11 2 21 2") << QStringLiteral("bad-number");
-        QTest::newRow("half a number") << entity("CIRCLE 8 0 10 1 20 1 40 2x") << QStringLiteral("bad-number");
-        QTest::newRow("a number without end")
-            << entity("LINE 8 0 10 1e999 20 1 11 2 21 2") << QStringLiteral("bad-number");
-        QTest::newRow("a corner with one coordinate")
-            << entity("LWPOLYLINE 8 0 70 1 10 1 20 1 10 2 10 2 20 2") << QStringLiteral("bad-number");
-        QTest::newRow("a circle without a radius") << entity("CIRCLE 8 0 10 1 20 1") << QStringLiteral("bad-number");
-        QTest::newRow("a circle of radius 0") << entity("CIRCLE 8 0 10 1 20 1 40 0") << QStringLiteral("no-area");
-        QTest::newRow("corners of no polyline") << entities({"VERTEX 8 0 10 1 20 1", "SEQEND"}) << QString{};
-        QTest::newRow("a hatch") << entity("HATCH 8 0 91 2000000000 92 2 93 2000000000 72 1 10 1 20 1")
-                                 << QStringLiteral("dxf-entity");
-        QTest::newRow("a mesh") << entities({"POLYLINE 8 0 70 64", "VERTEX 8 0 10 1 20 1 70 192", "SEQEND"})
-                                << QStringLiteral("dxf-mesh");
-        QTest::newRow("on the paper") << entity("CIRCLE 67 1 8 0 10 1 20 1 40 1") << QStringLiteral("dxf-paper");
+        addColumns<QByteArray, QString>("text", "code");
+        addRow("two thousand million corners",
+               entity("LWPOLYLINE 8 0 90 2000000000 70 1 10 1 20 1 10 2 20 1 10 2 20 2"), QString{});
+        addRow("a count below 0", entity("LWPOLYLINE 8 0 90 -5 70 1 10 1 20 1 10 2 20 1 10 2 20 2"), QString{});
+        addRow("no count", entity("LWPOLYLINE 8 0 70 1 10 1 20 1 10 2 20 1 10 2 20 2"), QString{});
+        addRow("a bulge before the first corner", entity("LWPOLYLINE 8 0 90 3 70 1 42 7 10 1 20 1 10 2 20 1 10 2 20 2"),
+               QString{});
+        addRow("knots without end", entity("SPLINE 8 0 71 3 72 2000000000 73 2000000000 74 2000000000 10 1 20 1"),
+               QStringLiteral("dxf-spline"));
+        addRow("a degree without end", entity("SPLINE 8 0 71 2000000000 73 1 10 1 20 1"), QStringLiteral("dxf-spline"));
+        addRow("a weight of 0", entity("SPLINE 8 0 71 1 40 0 40 0 40 1 40 1 41 1 41 0 10 1 20 1 10 2 20 2"),
+               QStringLiteral("dxf-spline"));
+        addRow("a line of 100,000 letters", QByteArray{"0\nTEXT\n1\n"} + QByteArray(100'000, 'x') + '\n',
+               QStringLiteral("dxf-entity"));
+        addRow("a name of 100,000 letters",
+               QByteArray{"0\nINSERT\n10\n0\n20\n0\n2\n"} + QByteArray(100'000, 'x') + '\n',
+               QStringLiteral("dxf-block"));
+        addRow("no number", entity("LINE 8 0 10 nan 20 1 11 2 21 2"), QStringLiteral("bad-number"));
+        addRow("half a number", entity("CIRCLE 8 0 10 1 20 1 40 2x"), QStringLiteral("bad-number"));
+        addRow("a number without end", entity("LINE 8 0 10 1e999 20 1 11 2 21 2"), QStringLiteral("bad-number"));
+        addRow("a corner with one coordinate", entity("LWPOLYLINE 8 0 70 1 10 1 20 1 10 2 10 2 20 2"),
+               QStringLiteral("bad-number"));
+        addRow("a circle without a radius", entity("CIRCLE 8 0 10 1 20 1"), QStringLiteral("bad-number"));
+        addRow("a circle of radius 0", entity("CIRCLE 8 0 10 1 20 1 40 0"), QStringLiteral("no-area"));
+        addRow("corners of no polyline", entities({"VERTEX 8 0 10 1 20 1", "SEQEND"}), QString{});
+        addRow("a hatch", entity("HATCH 8 0 91 2000000000 92 2 93 2000000000 72 1 10 1 20 1"),
+               QStringLiteral("dxf-entity"));
+        addRow("a mesh", entities({"POLYLINE 8 0 70 64", "VERTEX 8 0 10 1 20 1 70 192", "SEQEND"}),
+               QStringLiteral("dxf-mesh"));
+        addRow("on the paper", entity("CIRCLE 67 1 8 0 10 1 20 1 40 1"), QStringLiteral("dxf-paper"));
     }
     void hostileEntities() {
-        const auto [text, code] = testsupport::fetch<QByteArray, QString>("text", "code");
+        const auto [text, code] = fetch<QByteArray, QString>("text", "code");
         const auto import = dxf(text + entity(rectangle("crates", 5, 5, 6, 6)));
         QVERIFY2(import, qPrintable(whyNot(import)));
         QVERIFY(hasCorners(import->scenario.terrain.back(), {{5, 5}, {6, 5}, {6, 6}, {5, 6}}));

@@ -18,6 +18,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -101,60 +102,55 @@ private slots:
 };
 
 void TestRosters::everyKindOfListGivesItsUnits_data() {
-    testsupport::addColumns<QString, QString>("file", "units");
-    QTest::newRow("BattleScribe") << "guard.ros"
-                                  << "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven "
-                                     "Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing";
-    QTest::newRow("New Recruit JSON") << "houndpack.newrecruit.json"
-                                      << "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 "
-                                         "Cultist; Imperial Knight: 1 Imperial Knight";
-    QTest::newRow("WTC compact") << "wtc_compact.txt"
-                                 << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; "
-                                    "Outrider Squad: 3 Outrider Squad; "
-                                    "Redemptor Dreadnought: 1 Redemptor Dreadnought";
-    QTest::newRow("WTC full")
-        << "wtc_full.txt"
-        << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider";
-    QTest::newRow("New Recruit simple") << "new_recruit_simple.txt"
-                                        << "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek "
-                                           "Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip";
-    QTest::newRow("app of Games Workshop") << "gw_app.txt"
-                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 "
-                                              "Intercessor; Gladiator Reaper: 1 Gladiator Reaper";
-    QTest::newRow("ListForge")
-        << "listforge.txt"
-        << "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
-           "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured";
-    QTest::newRow("app of Games Workshop, attached units")
-        << "gw_app_attached.txt"
-        << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 "
-           "Gladiator Reaper; Termagants: 10 Termagant";
-    QTest::newRow("ListForge with sections") << "listforge_sections.txt"
-                                             << "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; "
-                                                "Flesh Hounds: 1 Gore Hound, 4 Flesh Hound";
-    QTest::newRow("New Recruit simple, with headings of Markdown")
-        << "new_recruit_markdown.txt"
-        << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings";
-    QTest::newRow("WTC with enhancements") << "wtc_enhancement.txt"
-                                           << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog "
-                                              "Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand";
-    QTest::newRow("Army Forge") << "army_forge.txt"
-                                << "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 "
-                                   "Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores";
-    QTest::newRow("Army Forge JSON")
-        << "army_forge.json"
-        << "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders";
-    QTest::newRow("Rosterizer") << "rosterizer.json"
-                                << "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: "
-                                   "1 Intercessor Sergeant, 4 Intercessor";
-    QTest::newRow("BattleScribe with profiles") << "profiles.ros"
-                                                << "Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark";
-    QTest::newRow("counts and names only") << "plain.txt"
-                                           << "Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll";
+    addColumns<QString, QString>("file", "units");
+    addRow("BattleScribe", "guard.ros",
+           "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven "
+           "Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing");
+    addRow("New Recruit JSON", "houndpack.newrecruit.json",
+           "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 "
+           "Cultist; Imperial Knight: 1 Imperial Knight");
+    addRow("WTC compact", "wtc_compact.txt",
+           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; "
+           "Outrider Squad: 3 Outrider Squad; "
+           "Redemptor Dreadnought: 1 Redemptor Dreadnought");
+    addRow("WTC full", "wtc_full.txt",
+           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider");
+    addRow("New Recruit simple", "new_recruit_simple.txt",
+           "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek "
+           "Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip");
+    addRow("app of Games Workshop", "gw_app.txt",
+           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 "
+           "Intercessor; Gladiator Reaper: 1 Gladiator Reaper");
+    addRow("ListForge", "listforge.txt",
+           "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
+           "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured");
+    addRow("app of Games Workshop, attached units", "gw_app_attached.txt",
+           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 "
+           "Gladiator Reaper; Termagants: 10 Termagant");
+    addRow("ListForge with sections", "listforge_sections.txt",
+           "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; "
+           "Flesh Hounds: 1 Gore Hound, 4 Flesh Hound");
+    addRow(
+        "New Recruit simple, with headings of Markdown", "new_recruit_markdown.txt",
+        "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings");
+    addRow("WTC with enhancements", "wtc_enhancement.txt",
+           "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog "
+           "Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand");
+    addRow("Army Forge", "army_forge.txt",
+           "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 "
+           "Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores");
+    addRow("Army Forge JSON", "army_forge.json",
+           "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders");
+    addRow("Rosterizer", "rosterizer.json",
+           "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: "
+           "1 Intercessor Sergeant, 4 Intercessor");
+    addRow("BattleScribe with profiles", "profiles.ros",
+           "Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark");
+    addRow("counts and names only", "plain.txt", "Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll");
 }
 
 void TestRosters::everyKindOfListGivesItsUnits() {
-    auto [file, units] = testsupport::fetch<QString, QString>("file", "units");
+    auto [file, units] = fetch<QString, QString>("file", "units");
     const QByteArray bytes = sample(file);
     QVERIFY(!bytes.isEmpty());
     const auto roster = readRoster(bytes, file);
@@ -221,48 +217,46 @@ void TestRosters::anArchiveIsReadAndSoIsPlainXmlUnderItsName() {
 }
 
 void TestRosters::archivesThatLieAreRefused_data() {
-    testsupport::addColumns<QByteArray, QString>("bytes", "code");
+    addColumns<QByteArray, QString>("bytes", "code");
     const QByteArray xml = sample(QStringLiteral("guard.ros"));
-    QTest::newRow("a name that leads out") << archiveOf({{"../guard.ros", xml}}) << "archive-path";
-    QTest::newRow("a name that leads out, beside a good one")
-        << archiveOf({{"guard.ros", xml}, {"a\\..\\..\\b", "x"}}) << "archive-path";
-    QTest::newRow("an absolute name") << archiveOf({{"/etc/guard.ros", xml}}) << "archive-path";
-    QTest::newRow("no list in it") << archiveOf({{"guard.txt", xml}}) << "archive-no-roster";
-    QTest::newRow("a bomb") << archiveOf({{"guard.ros", QByteArray(65 * 1024 * 1024, ' ')}}) << "archive-too-big";
-    QTest::newRow("cut") << archiveOf({{"guard.ros", xml}}).left(200) << "broken-archive";
+    addRow("a name that leads out", archiveOf({{"../guard.ros", xml}}), "archive-path");
+    addRow("a name that leads out, beside a good one", archiveOf({{"guard.ros", xml}, {"a\\..\\..\\b", "x"}}),
+           "archive-path");
+    addRow("an absolute name", archiveOf({{"/etc/guard.ros", xml}}), "archive-path");
+    addRow("no list in it", archiveOf({{"guard.txt", xml}}), "archive-no-roster");
+    addRow("a bomb", archiveOf({{"guard.ros", QByteArray(65 * 1024 * 1024, ' ')}}), "archive-too-big");
+    addRow("cut", archiveOf({{"guard.ros", xml}}).left(200), "broken-archive");
     std::vector<Entry> many;
     for (int i = 0; i < 1001; ++i) {
         many.push_back({"f" + QByteArray::number(i), "x"});
     }
-    QTest::newRow("too many files") << archiveOf(many) << "archive-too-many";
+    addRow("too many files", archiveOf(many), "archive-too-many");
 }
 
 void TestRosters::archivesThatLieAreRefused() {
-    auto [bytes, code] = testsupport::fetch<QByteArray, QString>("bytes", "code");
+    auto [bytes, code] = fetch<QByteArray, QString>("bytes", "code");
     const auto roster = readRoster(bytes, QStringLiteral("list.rosz"));
     QCOMPARE(codeOf(roster), code);
     QVERIFY(!roster.error().message().isEmpty());
 }
 
 void TestRosters::brokenListsAreRefusedWithTheirPlace_data() {
-    testsupport::addColumns<QByteArray, QString>("bytes", "code");
-    QTest::newRow("entities") << QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"}
-                              << "xml-entities";
-    QTest::newRow("an outside file") << QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"}
-                                     << "xml-entities";
-    QTest::newRow("an unknown entity") << QByteArray{"<roster name=\"x\">&b;</roster>"} << "xml-syntax";
-    QTest::newRow("another XML") << QByteArray{"<svg/>"} << "wrong-format";
-    QTest::newRow("cut XML") << sample(QStringLiteral("guard.ros")).left(500) << "xml-syntax";
-    QTest::newRow("XML without units") << QByteArray{"<roster name=\"x\"><forces/></roster>"} << "roster-empty";
-    QTest::newRow("another JSON") << QByteArray{"{\"roster\": 3}"} << "wrong-format";
-    QTest::newRow("cut JSON") << sample(QStringLiteral("houndpack.newrecruit.json")).left(300) << "truncated";
-    QTest::newRow("prose") << QByteArray{"Dear friend,\nsee you on Monday.\n"} << "roster-empty";
-    QTest::newRow("Latin-1") << QByteArray{"5x Gu\xe9rr\n"} << "not-utf8";
-    QTest::newRow("nothing") << QByteArray{} << "roster-empty";
+    addColumns<QByteArray, QString>("bytes", "code");
+    addRow("entities", QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"}, "xml-entities");
+    addRow("an outside file", QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"}, "xml-entities");
+    addRow("an unknown entity", QByteArray{"<roster name=\"x\">&b;</roster>"}, "xml-syntax");
+    addRow("another XML", QByteArray{"<svg/>"}, "wrong-format");
+    addRow("cut XML", sample(QStringLiteral("guard.ros")).left(500), "xml-syntax");
+    addRow("XML without units", QByteArray{"<roster name=\"x\"><forces/></roster>"}, "roster-empty");
+    addRow("another JSON", QByteArray{"{\"roster\": 3}"}, "wrong-format");
+    addRow("cut JSON", sample(QStringLiteral("houndpack.newrecruit.json")).left(300), "truncated");
+    addRow("prose", QByteArray{"Dear friend,\nsee you on Monday.\n"}, "roster-empty");
+    addRow("Latin-1", QByteArray{"5x Gu\xe9rr\n"}, "not-utf8");
+    addRow("nothing", QByteArray{}, "roster-empty");
 }
 
 void TestRosters::brokenListsAreRefusedWithTheirPlace() {
-    auto [bytes, code] = testsupport::fetch<QByteArray, QString>("bytes", "code");
+    auto [bytes, code] = fetch<QByteArray, QString>("bytes", "code");
     QCOMPARE(codeOf(readRoster(bytes, QStringLiteral("list"))), code);
 }
 
@@ -286,21 +280,20 @@ void TestRosters::basesAreGuessedByName_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<double>("length"); ///< 0: not known
     QTest::addColumn<double>("width");
-    QTest::newRow("one word") << "Intercessor Sergeant" << 32.0 << 32.0;
-    QTest::newRow("plural, capitals") << "GUARDSMEN" << 25.0 << 25.0;
-    QTest::newRow("more words go first") << "War Dog Karnivore" << 100.0 << 100.0;
-    QTest::newRow("jump packs too") << "Assault Intercessors with Jump Packs" << 40.0 << 40.0;
-    QTest::newRow("oval") << "Exocrine" << 120.0 << 92.0;
-    QTest::newRow("curly apostrophe") << QString::fromUtf8("C\xe2\x80\x99tan Shard of the Nightbringer") << 80.0
-                                      << 80.0;
-    QTest::newRow("a size in the name") << "Guard, 27.5 mm" << 27.5 << 27.5;
-    QTest::newRow("an oval size in the name, either way round") << "Beast (35x60mm)" << 60.0 << 35.0;
-    QTest::newRow("unknown") << "Nameless Thing" << 0.0 << 0.0;
-    QTest::newRow("a part of a word is no word") << "Knightly Order" << 0.0 << 0.0;
+    addRow("one word", "Intercessor Sergeant", 32.0, 32.0);
+    addRow("plural, capitals", "GUARDSMEN", 25.0, 25.0);
+    addRow("more words go first", "War Dog Karnivore", 100.0, 100.0);
+    addRow("jump packs too", "Assault Intercessors with Jump Packs", 40.0, 40.0);
+    addRow("oval", "Exocrine", 120.0, 92.0);
+    addRow("curly apostrophe", QString::fromUtf8("C\xe2\x80\x99tan Shard of the Nightbringer"), 80.0, 80.0);
+    addRow("a size in the name", "Guard, 27.5 mm", 27.5, 27.5);
+    addRow("an oval size in the name, either way round", "Beast (35x60mm)", 60.0, 35.0);
+    addRow("unknown", "Nameless Thing", 0.0, 0.0);
+    addRow("a part of a word is no word", "Knightly Order", 0.0, 0.0);
 }
 
 void TestRosters::basesAreGuessedByName() {
-    auto [name, length, width] = testsupport::fetch<QString, double, double>("name", "length", "width");
+    auto [name, length, width] = fetch<QString, double, double>("name", "length", "width");
     const auto usual = usualBaseOf(name);
     QCOMPARE(usual.has_value(), length > 0);
     if (usual) {
@@ -504,27 +497,25 @@ void TestRosters::everyKeywordThatPacksAskFor_comesIn() {
 void TestRosters::typesOfWeaponsComeIn_data() {
     QTest::addColumn<QStringList>("said"); ///< name and text of each characteristic, in turn
     QTest::addColumn<QString>("type");
-    QTest::newRow("keywords after the range")
-        << QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"} << "Rapid Fire 1, Assault";
-    QTest::newRow("keywords before the range") << QStringList{"Keywords", "Heavy", "Range", "24\""} << "Heavy";
-    QTest::newRow("type of an older list") << QStringList{"Range", "24\"", "Type", "Pistol 1"} << "Pistol 1";
-    QTest::newRow("short name of the range") << QStringList{"Type", "Ranged", "Rng", "24\""} << "Ranged";
-    QTest::newRow("type and keywords") << QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"}
-                                       << "Assault, Blast";
-    QTest::newRow("type and keywords alike")
-        << QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"} << "Blast";
-    QTest::newRow("neither") << QStringList{"Range", "24\"", "A", "2"} << "";
-    QTest::newRow("empty") << QStringList{"Range", "24\"", "Keywords", ""} << "";
-    QTest::newRow("a dash") << QStringList{"Range", "24\"", "Keywords", "-"} << "";
-    QTest::newRow("a long dash and spaces") << QStringList{"Range", "24\"", "Keywords", " – "} << "";
-    QTest::newRow("spaces and a line break")
-        << QStringList{"Range", "24\"", "Keywords", " Anti-infantry 4+,\n  Heavy "} << "Anti-infantry 4+, Heavy";
-    QTest::newRow("200 letters") << QStringList{"Range", "24\"", "Keywords", QString{200, u'x'}} << QString{200, u'x'};
-    QTest::newRow("201 letters") << QStringList{"Range", "24\"", "Keywords", QString{201, u'x'}} << QString{200, u'x'};
+    addRow("keywords after the range", QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"},
+           "Rapid Fire 1, Assault");
+    addRow("keywords before the range", QStringList{"Keywords", "Heavy", "Range", "24\""}, "Heavy");
+    addRow("type of an older list", QStringList{"Range", "24\"", "Type", "Pistol 1"}, "Pistol 1");
+    addRow("short name of the range", QStringList{"Type", "Ranged", "Rng", "24\""}, "Ranged");
+    addRow("type and keywords", QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"}, "Assault, Blast");
+    addRow("type and keywords alike", QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"}, "Blast");
+    addRow("neither", QStringList{"Range", "24\"", "A", "2"}, "");
+    addRow("empty", QStringList{"Range", "24\"", "Keywords", ""}, "");
+    addRow("a dash", QStringList{"Range", "24\"", "Keywords", "-"}, "");
+    addRow("a long dash and spaces", QStringList{"Range", "24\"", "Keywords", " – "}, "");
+    addRow("spaces and a line break", QStringList{"Range", "24\"", "Keywords", " Anti-infantry 4+,\n  Heavy "},
+           "Anti-infantry 4+, Heavy");
+    addRow("200 letters", QStringList{"Range", "24\"", "Keywords", QString{200, u'x'}}, QString{200, u'x'});
+    addRow("201 letters", QStringList{"Range", "24\"", "Keywords", QString{201, u'x'}}, QString{200, u'x'});
 }
 
 void TestRosters::typesOfWeaponsComeIn() {
-    auto [said, type] = testsupport::fetch<QStringList, QString>("said", "type");
+    auto [said, type] = fetch<QStringList, QString>("said", "type");
     QString xml;
     QStringList json;
     for (int i = 0; i + 1 < said.size(); i += 2) {

@@ -101,11 +101,11 @@ private slots:
 
     void everyVersion_isRead_data() {
         addColumns<QByteArray, bool>("version", "isUsual");
-        QTest::newRow("0.1") << QByteArray{"0.1"} << false;
-        QTest::newRow("0.2") << QByteArray{"0.2"} << true;
-        QTest::newRow("1.0") << QByteArray{"1.0"} << false;
-        QTest::newRow("a text") << QByteArray{"\"0.3\""} << true;
-        QTest::newRow("nothing") << QByteArray{"null"} << false;
+        addRow("0.1", QByteArray{"0.1"}, false);
+        addRow("0.2", QByteArray{"0.2"}, true);
+        addRow("1.0", QByteArray{"1.0"}, false);
+        addRow("a text", QByteArray{"\"0.3\""}, true);
+        addRow("nothing", QByteArray{"null"}, false);
     }
     void everyVersion_isRead() {
         auto [version, isUsual] = fetch<QByteArray, bool>("version", "isUsual");
@@ -208,12 +208,10 @@ private slots:
 
     void pictures_beyondALimit_areLeftOut_data() {
         addColumns<QByteArray, QString>("image", "code");
-        QTest::newRow("too wide") << pngOf(kLargestPictureSide + 1, 10).toBase64()
-                                  << QStringLiteral("picture-too-wide");
-        QTest::newRow("too large") << QByteArray(kLargestPhotoBytes / 3 * 4 + 100, 'A')
-                                   << QStringLiteral("picture-too-big");
-        QTest::newRow("no base64") << QByteArray{"this is not base64!"} << QStringLiteral("broken-base64");
-        QTest::newRow("no picture") << QByteArray{"hello, hello"}.toBase64() << QStringLiteral("no-picture");
+        addRow("too wide", pngOf(kLargestPictureSide + 1, 10).toBase64(), QStringLiteral("picture-too-wide"));
+        addRow("too large", QByteArray(kLargestPhotoBytes / 3 * 4 + 100, 'A'), QStringLiteral("picture-too-big"));
+        addRow("no base64", QByteArray{"this is not base64!"}, QStringLiteral("broken-base64"));
+        addRow("no picture", QByteArray{"hello, hello"}.toBase64(), QStringLiteral("no-picture"));
     }
     void pictures_beyondALimit_areLeftOut() {
         auto [image, code] = fetch<QByteArray, QString>("image", "code");

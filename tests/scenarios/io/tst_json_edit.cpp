@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -36,41 +37,36 @@ class TestJsonEdit : public QObject {
 
 private slots:
     void edits_leaveTheRestAsItWas_data() {
-        sightline::testsupport::addColumns<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
-        QTest::newRow("a value") << withJsonValue(kText, u"$.limit", 4) << QByteArray{"3.50"} << QByteArray{"4"};
-        QTest::newRow("a value of a line") << withJsonValue(kText, u"$.block[0].cmp", "ge-both")
-                                           << QByteArray{"\"infinite\""} << QByteArray{"\"ge-both\""};
-        QTest::newRow("a list") << withJsonValue(kText, u"$.block[0].tags", QJsonArray{"ruin", "wood"})
-                                << QByteArray{"[\"ruin\"]"} << QByteArray{"[\"ruin\", \"wood\"]"};
-        QTest::newRow("a new key of a line")
-            << withJsonValue(kText, u"$.block[1].depth_in", 2.5) << QByteArray{"{\"mat\": true}"}
-            << QByteArray{"{\"mat\": true, \"depth_in\": 2.5}"};
-        QTest::newRow("a new key in lines") << withJsonValue(kText, u"$.space", "plan") << QByteArray{"\"cover\": []"}
-                                            << QByteArray{"\"cover\": [],\n  \"space\": \"plan\""};
-        QTest::newRow("objects on the way")
-            << withJsonValue(kText, u"$.block[1].things.tags", QJsonArray{"a"}) << QByteArray{"{\"mat\": true}"}
-            << QByteArray{"{\"mat\": true, \"things\": {\"tags\": [\"a\"]}}"};
-        QTest::newRow("a key out") << withoutJsonValue(kText, u"$.block[0].tags")
-                                   << QByteArray{"\"tags\": [\"ruin\"], "} << QByteArray{};
-        QTest::newRow("the last key out")
-            << withoutJsonValue(kText, u"$.block[0].cmp") << QByteArray{", \"cmp\": \"infinite\""} << QByteArray{};
-        QTest::newRow("the only key out")
-            << withoutJsonValue(kText, u"$.block[1].mat") << QByteArray{"{\"mat\": true}"} << QByteArray{"{}"};
-        QTest::newRow("a line out") << withoutJsonValue(kText, u"$.block[1]") << QByteArray{",\n    {\"mat\": true}"}
-                                    << QByteArray{};
-        QTest::newRow("a line in between")
-            << withJsonInserted(kText, u"$.block", 1, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"}
-            << QByteArray{"{ \"a\": 1 },\n    {\"mat\": true}"};
-        QTest::newRow("a line at the end")
-            << withJsonInserted(kText, u"$.block", 9, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"}
-            << QByteArray{"{\"mat\": true},\n    { \"a\": 1 }"};
-        QTest::newRow("into an empty list") << withJsonInserted(kText, u"$.cover", 0, "1")
-                                            << QByteArray{"\"cover\": []"} << QByteArray{"\"cover\": [1]"};
-        QTest::newRow("nothing to take out") << withoutJsonValue(kText, u"$.nothing") << QByteArray{} << QByteArray{};
+        addColumns<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
+        addRow("a value", withJsonValue(kText, u"$.limit", 4), QByteArray{"3.50"}, QByteArray{"4"});
+        addRow("a value of a line", withJsonValue(kText, u"$.block[0].cmp", "ge-both"), QByteArray{"\"infinite\""},
+               QByteArray{"\"ge-both\""});
+        addRow("a list", withJsonValue(kText, u"$.block[0].tags", QJsonArray{"ruin", "wood"}), QByteArray{"[\"ruin\"]"},
+               QByteArray{"[\"ruin\", \"wood\"]"});
+        addRow("a new key of a line", withJsonValue(kText, u"$.block[1].depth_in", 2.5), QByteArray{"{\"mat\": true}"},
+               QByteArray{"{\"mat\": true, \"depth_in\": 2.5}"});
+        addRow("a new key in lines", withJsonValue(kText, u"$.space", "plan"), QByteArray{"\"cover\": []"},
+               QByteArray{"\"cover\": [],\n  \"space\": \"plan\""});
+        addRow("objects on the way", withJsonValue(kText, u"$.block[1].things.tags", QJsonArray{"a"}),
+               QByteArray{"{\"mat\": true}"}, QByteArray{"{\"mat\": true, \"things\": {\"tags\": [\"a\"]}}"});
+        addRow("a key out", withoutJsonValue(kText, u"$.block[0].tags"), QByteArray{"\"tags\": [\"ruin\"], "},
+               QByteArray{});
+        addRow("the last key out", withoutJsonValue(kText, u"$.block[0].cmp"), QByteArray{", \"cmp\": \"infinite\""},
+               QByteArray{});
+        addRow("the only key out", withoutJsonValue(kText, u"$.block[1].mat"), QByteArray{"{\"mat\": true}"},
+               QByteArray{"{}"});
+        addRow("a line out", withoutJsonValue(kText, u"$.block[1]"), QByteArray{",\n    {\"mat\": true}"},
+               QByteArray{});
+        addRow("a line in between", withJsonInserted(kText, u"$.block", 1, "{ \"a\": 1 }"),
+               QByteArray{"{\"mat\": true}"}, QByteArray{"{ \"a\": 1 },\n    {\"mat\": true}"});
+        addRow("a line at the end", withJsonInserted(kText, u"$.block", 9, "{ \"a\": 1 }"),
+               QByteArray{"{\"mat\": true}"}, QByteArray{"{\"mat\": true},\n    { \"a\": 1 }"});
+        addRow("into an empty list", withJsonInserted(kText, u"$.cover", 0, "1"), QByteArray{"\"cover\": []"},
+               QByteArray{"\"cover\": [1]"});
+        addRow("nothing to take out", withoutJsonValue(kText, u"$.nothing"), QByteArray{}, QByteArray{});
     }
     void edits_leaveTheRestAsItWas() {
-        auto [edited, from, to] =
-            sightline::testsupport::fetch<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
+        auto [edited, from, to] = fetch<QByteArray, QByteArray, QByteArray>("edited", "from", "to");
         QByteArray expected = kText;
         if (!from.isEmpty()) {
             QCOMPARE(expected.count(from), 1);

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -235,7 +236,7 @@ private slots:
     void value_works_data() {
         QTest::addColumn<QJsonObject>("row");
         for (const QJsonValue& row : valueRows()) {
-            QTest::newRow(qPrintable(row.toObject().value("value").toString())) << row.toObject();
+            addRow(qPrintable(row.toObject().value("value").toString()), row.toObject());
         }
     }
     void value_works() {
@@ -311,7 +312,7 @@ private slots:
                 if (qstrcmp(place, "zones") != 0 || (isAboutElements(name) && !isOfModels && !isOfWalls &&
                                                      !row.value("pack")["block"][0].toObject().contains("ignore"))) {
                     const QJsonObject other = elsewhere(row, QLatin1String{place});
-                    QTest::newRow(qPrintable(other.value("value").toString())) << other;
+                    addRow(qPrintable(other.value("value").toString()), other);
                 }
             }
         }
@@ -335,113 +336,76 @@ private slots:
     }
 
     void whatIsUnknown_isRefusedWithItsPath_data() {
-        sightline::testsupport::addColumns<QString, QString>("values", "path");
-        QTest::newRow("a format of others") << R"({"format": "their-rules"})"
-                                            << "$.format";
-        QTest::newRow("a version to come") << R"({"format_version": 2})"
-                                           << "$.format_version";
-        QTest::newRow("a version as text") << R"({"format_version": "1"})"
-                                           << "$.format_version";
-        QTest::newRow("space") << R"({"space": "cube"})"
-                               << "$.space";
-        QTest::newRow("status") << R"({"status": "sure"})"
-                                << "$.status";
-        QTest::newRow("key") << R"({"blocks": []})"
-                             << "$.blocks";
-        QTest::newRow("region") << R"({"from": {"region": "nose"}})"
-                                << "$.from.region";
-        QTest::newRow("arc") << R"({"from": {"arc": 0}})"
-                             << "$.from.arc";
-        QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})"
-                                          << "$.from.arc_weapon";
-        QTest::newRow("target region") << R"({"to": "head"})"
-                                       << "$.to";
-        QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})"
-                               << "$.line.touch";
-        QTest::newRow("width") << R"({"line": {"width_mm": -1}})"
-                               << "$.line.width_mm";
-        QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})"
-                                    << "$.block[1].cmp";
-        QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})"
-                                              << "$.block[0].cmp";
-        QTest::newRow("weights without a limit")
-            << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})"
-            << "$.block[0].limit";
-        QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})"
-                                                << "$.block[0].depth_in";
-        QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})"
-                                             << "$.block[0].colour";
-        QTest::newRow("standing") << R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})"
-                                  << "$.block[0].ignore[0].source";
-        QTest::newRow("empty clause") << R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})"
-                                      << "$.block[0].ignore[0]";
-        QTest::newRow("passage") << R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})"
-                                 << "$.block[0].blocks[0]";
-        QTest::newRow("trigger") << R"({"cover": [{"level": "c", "trigger": "often"}]})"
-                                 << "$.cover[0].trigger";
-        QTest::newRow("no trigger") << R"({"cover": [{"level": "c"}]})"
-                                    << "$.cover[0].trigger";
-        QTest::newRow("cover from nothing") << R"({"cover": [{"level": "c", "trigger": "any-line"}]})"
-                                            << "$.cover[0].things";
-        QTest::newRow("member of what way") << R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})"
-                                            << "$.cover[0].state";
-        QTest::newRow("quantifier") << R"({"unit": {"cover": "most"}})"
-                                    << "$.unit.cover";
-        QTest::newRow("see through") << R"({"see_through": ["walls"]})"
-                                     << "$.see_through[0]";
-        QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})"
-                                                 << "$.detection.range_in";
-        QTest::newRow("behind tags, by nothing")
-            << R"({"detection": {"range_in": 15, "target_in": {}, "behind_tags": ["dense"]}})"
-            << "$.detection.behind_less_in";
-        QTest::newRow("shorter behind nothing")
-            << R"({"detection": {"range_in": 15, "target_in": {}, "behind_less_in": 3}})"
-            << "$.detection.behind_less_in";
-        QTest::newRow("a least range that nothing shortens")
-            << R"({"detection": {"range_in": 15, "target_in": {}, "least_in": 9}})"
-            << "$.detection.least_in";
-        QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})"
-                                         << "$.zones[0].id";
-        QTest::newRow("measure") << R"({"measure": {"from": "eye"}})"
-                                 << "$.measure.from";
-        QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})"
-                                                  << "$.block[0].which";
-        QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})"
-                                        << "$.block[0].tags";
-        QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})"
-                                                  << "$.detection.target_in.of";
-        QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})"
-                                               << "$.elevation.source_on.of";
-        QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})"
-                                          << "$.zones[0].in.of";
-        QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})"
-                                                    << "$.never_full[0].depth_in";
-        QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})"
-                                                       << "$.never_full[0].blocks";
-        QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})"
-                                                      << "$.never_full[0].weights";
-        QTest::newRow("the target as what never blocks")
-            << R"({"never_full": [{"of": "models", "which": "target-ship"}]})"
-            << "$.never_full[0].which";
-        QTest::newRow("the target as its own cover")
-            << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})"
-            << "$.cover[0].things.which";
-        QTest::newRow("a number as text") << R"({"range_in": "12"})"
-                                          << "$.range_in";
-        QTest::newRow("a band before the one before it")
-            << R"({"bands": [{"name": "a", "up_to_in": 6}, {"name": "b", "up_to_in": 6}]})"
-            << "$.bands[1]";
-        QTest::newRow("a band behind one without a limit") << R"({"bands": [{"name": "a"}, {"name": "b"}]})"
-                                                           << "$.bands[1]";
-        QTest::newRow("a band with two limits") << R"({"bands": [{"name": "a", "up_to_in": 6, "up_to_mm": 100}]})"
-                                                << "$.bands[0].up_to_mm";
-        QTest::newRow("a band without a name") << R"({"bands": [{"up_to_in": 6}]})"
-                                               << "$.bands[0].name";
-        QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})"
-                                                       << "$.base_sizes";
+        addColumns<QString, QString>("values", "path");
+        addRow("a format of others", R"({"format": "their-rules"})", "$.format");
+        addRow("a version to come", R"({"format_version": 2})", "$.format_version");
+        addRow("a version as text", R"({"format_version": "1"})", "$.format_version");
+        addRow("space", R"({"space": "cube"})", "$.space");
+        addRow("status", R"({"status": "sure"})", "$.status");
+        addRow("key", R"({"blocks": []})", "$.blocks");
+        addRow("region", R"({"from": {"region": "nose"}})", "$.from.region");
+        addRow("arc", R"({"from": {"arc": 0}})", "$.from.arc");
+        addRow("two kinds of arc", R"({"from": {"arc_printed": true, "arc_weapon": true}})", "$.from.arc_weapon");
+        addRow("target region", R"({"to": "head"})", "$.to");
+        addRow("touch", R"({"line": {"touch": "maybe"}})", "$.line.touch");
+        addRow("width", R"({"line": {"width_mm": -1}})", "$.line.width_mm");
+        addRow("comparison", R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})", "$.block[1].cmp");
+        addRow("real in a flat space", R"({"block": [{"cmp": "real"}]})", "$.block[0].cmp");
+        addRow("weights without a limit", R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})",
+               "$.block[0].limit");
+        addRow("depth of what compares", R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})", "$.block[0].depth_in");
+        addRow("condition of a line", R"({"block": [{"cmp": "infinite", "colour": "red"}]})", "$.block[0].colour");
+        addRow("standing", R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})",
+               "$.block[0].ignore[0].source");
+        addRow("empty clause", R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})", "$.block[0].ignore[0]");
+        addRow("passage", R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})", "$.block[0].blocks[0]");
+        addRow("trigger", R"({"cover": [{"level": "c", "trigger": "often"}]})", "$.cover[0].trigger");
+        addRow("no trigger", R"({"cover": [{"level": "c"}]})", "$.cover[0].trigger");
+        addRow("cover from nothing", R"({"cover": [{"level": "c", "trigger": "any-line"}]})", "$.cover[0].things");
+        addRow("member of what way", R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})",
+               "$.cover[0].state");
+        addRow("quantifier", R"({"unit": {"cover": "most"}})", "$.unit.cover");
+        addRow("see through", R"({"see_through": ["walls"]})", "$.see_through[0]");
+        addRow("detection without range", R"({"detection": {"target_in": {}}})", "$.detection.range_in");
+        addRow("behind tags, by nothing",
+               R"({"detection": {"range_in": 15, "target_in": {}, "behind_tags": ["dense"]}})",
+               "$.detection.behind_less_in");
+        addRow("shorter behind nothing", R"({"detection": {"range_in": 15, "target_in": {}, "behind_less_in": 3}})",
+               "$.detection.behind_less_in");
+        addRow("a least range that nothing shortens",
+               R"({"detection": {"range_in": 15, "target_in": {}, "least_in": 9}})", "$.detection.least_in");
+        addRow("zone without id", R"({"zones": [{"in": {}}]})", "$.zones[0].id");
+        addRow("measure", R"({"measure": {"from": "eye"}})", "$.measure.from");
+        addRow("which models, of terrain", R"({"block": [{"cmp": "infinite", "which": "enemy"}]})", "$.block[0].which");
+        addRow("tags of models", R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})",
+               "$.block[0].tags");
+        addRow("models as a hiding place", R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})",
+               "$.detection.target_in.of");
+        addRow("models as high ground", R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})",
+               "$.elevation.source_on.of");
+        addRow("models as a zone", R"({"zones": [{"id": "z", "in": {"of": "models"}}]})", "$.zones[0].in.of");
+        addRow("depth of what never blocks", R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})",
+               "$.never_full[0].depth_in");
+        addRow("passages of what never blocks", R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})",
+               "$.never_full[0].blocks");
+        addRow("weights of what never blocks", R"({"never_full": [{"cmp": "weighted"}]})", "$.never_full[0].weights");
+        addRow("the target as what never blocks", R"({"never_full": [{"of": "models", "which": "target-ship"}]})",
+               "$.never_full[0].which");
+        addRow(
+            "the target as its own cover",
+            R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})",
+            "$.cover[0].things.which");
+        addRow("a number as text", R"({"range_in": "12"})", "$.range_in");
+        addRow("a band before the one before it",
+               R"({"bands": [{"name": "a", "up_to_in": 6}, {"name": "b", "up_to_in": 6}]})", "$.bands[1]");
+        addRow("a band behind one without a limit", R"({"bands": [{"name": "a"}, {"name": "b"}]})", "$.bands[1]");
+        addRow("a band with two limits", R"({"bands": [{"name": "a", "up_to_in": 6, "up_to_mm": 100}]})",
+               "$.bands[0].up_to_mm");
+        addRow("a band without a name", R"({"bands": [{"up_to_in": 6}]})", "$.bands[0].name");
+        addRow("sizes by base without a table", R"({"height": "by-base-size"})", "$.base_sizes");
     }
     void whatIsUnknown_isRefusedWithItsPath() {
-        auto [values, path] = sightline::testsupport::fetch<QString, QString>("values", "path");
+        auto [values, path] = fetch<QString, QString>("values", "path");
         QJsonObject row{{"value", "x"}, {"pack", QJsonDocument::fromJson(values.toUtf8()).object()}};
         QVERIFY(!row.value("pack").toObject().isEmpty());
         const auto rules = ruleSetFromJson(packOf(row));

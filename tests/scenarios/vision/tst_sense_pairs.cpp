@@ -155,14 +155,10 @@ private slots:
 
     void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
         testsupport::addColumns<QString, QString>("how", "code");
-        QTest::newRow("in reserve") << "reserve"
-                                    << "in-reserve";
-        QTest::newRow("unknown") << "nowhere"
-                                 << "off-table";
-        QTest::newRow("embarked") << "embarked"
-                                  << "embarked";
-        QTest::newRow("swallowed") << "swallowed"
-                                   << "swallowed";
+        addRow("in reserve", "reserve", "in-reserve");
+        addRow("unknown", "nowhere", "off-table");
+        addRow("embarked", "embarked", "embarked");
+        addRow("swallowed", "swallowed", "swallowed");
     }
     void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
         auto [how, code] = testsupport::fetch<QString, QString>("how", "code");

@@ -108,16 +108,11 @@ private slots:
 
     void S2_7_telepathy_needsAMind_data() {
         testsupport::addColumns<QString, QString, bool>("word", "place", "felt");
-        QTest::newRow("a mind") << ""
-                                << "" << true;
-        QTest::newRow("mindless by trait") << "mindless"
-                                           << "trait" << false;
-        QTest::newRow("mindless by state") << "Mindless"
-                                           << "state" << false;
-        QTest::newRow("undead by keyword") << "UNDEAD"
-                                           << "keyword" << false;
-        QTest::newRow("another keyword") << "infantry"
-                                         << "keyword" << true;
+        addRow("a mind", "", "", true);
+        addRow("mindless by trait", "mindless", "trait", false);
+        addRow("mindless by state", "Mindless", "state", false);
+        addRow("undead by keyword", "UNDEAD", "keyword", false);
+        addRow("another keyword", "infantry", "keyword", true);
     }
     void S2_7_telepathy_needsAMind() {
         auto [word, place, felt] = testsupport::fetch<QString, QString, bool>("word", "place", "felt");
@@ -134,16 +129,16 @@ private slots:
     void S2_8_scent_comesWithTheWind_data() {
         QTest::addColumn<int>("windFrom"); // degrees clockwise from up; the target lies to the right: 90
         testsupport::addColumns<int, bool>("arc", "smelled");
-        QTest::newRow("from the target") << 90 << 90 << true;
-        QTest::newRow("at the border of the sector") << 45 << 90 << true;
-        QTest::newRow("at its other border") << 135 << 90 << true;
-        QTest::newRow("a degree beyond") << 44 << 90 << false;
-        QTest::newRow("a degree beyond the other") << 136 << 90 << false;
-        QTest::newRow("towards the target") << 270 << 90 << false;
-        QTest::newRow("a wider sector") << 0 << 180 << true;
-        QTest::newRow("all round") << 270 << 360 << true;
-        QTest::newRow("more than a turn") << 450 << 10 << true;
-        QTest::newRow("backwards") << -270 << 10 << true;
+        addRow("from the target", 90, 90, true);
+        addRow("at the border of the sector", 45, 90, true);
+        addRow("at its other border", 135, 90, true);
+        addRow("a degree beyond", 44, 90, false);
+        addRow("a degree beyond the other", 136, 90, false);
+        addRow("towards the target", 270, 90, false);
+        addRow("a wider sector", 0, 180, true);
+        addRow("all round", 270, 360, true);
+        addRow("more than a turn", 450, 10, true);
+        addRow("backwards", -270, 10, true);
     }
     void S2_8_scent_comesWithTheWind() {
         auto [windFrom, arc, smelled] = testsupport::fetch<int, int, bool>("windFrom", "arc", "smelled");
@@ -241,12 +236,12 @@ private slots:
 
     void S2_21_tremor_sparesWhoTreadLightly_data() {
         testsupport::addColumns<int, bool, bool>("balance", "hides", "felt");
-        QTest::newRow("none") << 0 << false << true;
-        QTest::newRow("hides without balance") << 19 << true << true;
-        QTest::newRow("20 and hides") << 20 << true << false;
-        QTest::newRow("20 and walks on") << 20 << false << true;
-        QTest::newRow("29 and walks on") << 29 << false << true;
-        QTest::newRow("30") << 30 << false << false;
+        addRow("none", 0, false, true);
+        addRow("hides without balance", 19, true, true);
+        addRow("20 and hides", 20, true, false);
+        addRow("20 and walks on", 20, false, true);
+        addRow("29 and walks on", 29, false, true);
+        addRow("30", 30, false, false);
     }
     void S2_21_tremor_sparesWhoTreadLightly() {
         auto [balance, hides, felt] = testsupport::fetch<int, bool, bool>("balance", "hides", "felt");
@@ -288,10 +283,10 @@ private slots:
 
     void S2_22_sonar_hearsWhoHidesBadly_data() {
         testsupport::addColumns<int, int, bool, bool>("listen", "stealth", "hides", "heard");
-        QTest::newRow("listens better") << 12 << 11 << true << true;
-        QTest::newRow("a draw is heard") << 11 << 11 << true << true;
-        QTest::newRow("hides better") << 11 << 12 << true << false;
-        QTest::newRow("does not hide") << 0 << 12 << false << true;
+        addRow("listens better", 12, 11, true, true);
+        addRow("a draw is heard", 11, 11, true, true);
+        addRow("hides better", 11, 12, true, false);
+        addRow("does not hide", 0, 12, false, true);
     }
     void S2_22_sonar_hearsWhoHidesBadly() {
         auto [listen, stealth, hides, heard] =

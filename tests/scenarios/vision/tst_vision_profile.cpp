@@ -6,6 +6,7 @@
 
 using namespace sightline;
 using namespace scenarios;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -21,16 +22,16 @@ class TestVisionProfile : public QObject {
 
 private slots:
     void S0_4_to_S0_8_groundsHaveTheirRadius_data() {
-        testsupport::addColumns<QString, int>("ground", "radius");
+        addColumns<QString, int>("ground", "radius");
         const std::map<const char*, int> radii{{"plains", 3},    {"hills", 2},    {"beach", 2},
                                                {"desert", 2},    {"forest", 1},   {"swamp", 1},
                                                {"foothills", 1}, {"mountain", 0}, {"water", 2}};
         for (const auto& [ground, radius] : radii) {
-            QTest::newRow(ground) << ground << radius;
+            addRow(ground, ground, radius);
         }
     }
     void S0_4_to_S0_8_groundsHaveTheirRadius() {
-        auto [ground, radius] = testsupport::fetch<QString, int>("ground", "radius");
+        auto [ground, radius] = fetch<QString, int>("ground", "radius");
         const VisionProfile& profile = *shippedVisionProfile(QStringLiteral("exploration"));
         QCOMPARE(profile.groundRadius.at(ground), radius);
         QCOMPARE(profile.unknownGround, 2);
@@ -147,62 +148,34 @@ private slots:
     }
 
     void aBrokenProfile_isRefusedWithItsPlace_data() {
-        testsupport::addColumns<QByteArray, QString, QString>("bytes", "code", "path");
+        addColumns<QByteArray, QString, QString>("bytes", "code", "path");
         QTest::addColumn<QString>("part"); ///< of the sentence
-        QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated"
-                                 << "$"
-                                 << "";
-        QTest::newRow("a list") << QByteArray{"[]"} << "wrong-type"
-                                << "$"
-                                << "one object";
-        QTest::newRow("no format") << QByteArray{"{\"format_version\": 1}"} << "missing-key"
-                                   << "$"
-                                   << "\"format\"";
-        QTest::newRow("another format") << QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"}
-                                        << "wrong-format"
-                                        << "$.format"
-                                        << "sightline-vision";
-        QTest::newRow("a newer one") << QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"}
-                                     << "newer-version"
-                                     << "$.format_version"
-                                     << "newer program";
-        QTest::newRow("T53 unknown mode") << profileWith("mode", "\"fancy\"") << "unknown-word"
-                                          << "$.mode"
-                                          << "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"";
-        QTest::newRow("a mode that is a number") << profileWith("mode", "3") << "wrong-type"
-                                                 << "$.mode"
-                                                 << "a text";
-        QTest::newRow("half a cell") << profileWith("grid_radius", "1.5") << "out-of-range"
-                                     << "$.grid_radius"
-                                     << "a whole number from 0 to 4096";
-        QTest::newRow("below nothing") << profileWith("role_range", "{ \"scout\": -1 }") << "out-of-range"
-                                       << "$.role_range.scout"
-                                       << "from 0 to 4096";
-        QTest::newRow("no step") << profileWith("perception_step", "0") << "out-of-range"
-                                 << "$.perception_step"
-                                 << "from 1";
-        QTest::newRow("a radius in words") << profileWith("ground_radius", "{ \"forest\": \"near\" }") << "wrong-type"
-                                           << "$.ground_radius.forest"
-                                           << "a whole number";
-        QTest::newRow("no cell") << profileWith("cell_in", "0") << "not-positive"
-                                 << "$.cell_in"
-                                 << "above 0";
-        QTest::newRow("an empty id") << profileWith("id", "\"\"") << "empty-id"
-                                     << "$.id"
-                                     << "empty";
-        QTest::newRow("no flag") << profileWith("night", "1") << "wrong-type"
-                                 << "$.night"
-                                 << "true or false";
-        QTest::newRow("senses in a list") << profileWith("senses", "[]") << "wrong-type"
-                                          << "$.senses"
-                                          << "an object";
-        QTest::newRow("a key twice") << profileWith("night", "true, \"night\": false") << "repeated-key"
-                                     << "$.night"
-                                     << "stood before";
+        addRow("no JSON", QByteArray{"{\"mode\": "}, "truncated", "$", "");
+        addRow("a list", QByteArray{"[]"}, "wrong-type", "$", "one object");
+        addRow("no format", QByteArray{"{\"format_version\": 1}"}, "missing-key", "$", "\"format\"");
+        addRow("another format", QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"}, "wrong-format",
+               "$.format", "sightline-vision");
+        addRow("a newer one", QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"}, "newer-version",
+               "$.format_version", "newer program");
+        addRow("T53 unknown mode", profileWith("mode", "\"fancy\""), "unknown-word", "$.mode",
+               "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"");
+        addRow("a mode that is a number", profileWith("mode", "3"), "wrong-type", "$.mode", "a text");
+        addRow("half a cell", profileWith("grid_radius", "1.5"), "out-of-range", "$.grid_radius",
+               "a whole number from 0 to 4096");
+        addRow("below nothing", profileWith("role_range", "{ \"scout\": -1 }"), "out-of-range", "$.role_range.scout",
+               "from 0 to 4096");
+        addRow("no step", profileWith("perception_step", "0"), "out-of-range", "$.perception_step", "from 1");
+        addRow("a radius in words", profileWith("ground_radius", "{ \"forest\": \"near\" }"), "wrong-type",
+               "$.ground_radius.forest", "a whole number");
+        addRow("no cell", profileWith("cell_in", "0"), "not-positive", "$.cell_in", "above 0");
+        addRow("an empty id", profileWith("id", "\"\""), "empty-id", "$.id", "empty");
+        addRow("no flag", profileWith("night", "1"), "wrong-type", "$.night", "true or false");
+        addRow("senses in a list", profileWith("senses", "[]"), "wrong-type", "$.senses", "an object");
+        addRow("a key twice", profileWith("night", "true, \"night\": false"), "repeated-key", "$.night",
+               "stood before");
     }
     void aBrokenProfile_isRefusedWithItsPlace() {
-        auto [bytes, code, path, part] =
-            testsupport::fetch<QByteArray, QString, QString, QString>("bytes", "code", "path", "part");
+        auto [bytes, code, path, part] = fetch<QByteArray, QString, QString, QString>("bytes", "code", "path", "part");
         const auto read = readVisionProfile(bytes, QStringLiteral("my.json"));
         QVERIFY(!read);
         const Diagnostic& first = read.error().first();
