@@ -2,8 +2,8 @@
 #include "scenarios/analysis/model_path.h"
 #include "scenarios/edits/standing.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/random.h"
 #include "tests/support/straight_shapes.h"
+#include "tests/support/told_random.h"
 
 #include <QTest>
 
@@ -236,9 +236,7 @@ private slots:
     }
 
     void S2_64_anyWay_isFreeAndNoLongerThanByCells() {
-        constexpr std::uint64_t kSeed = 2640;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(2640);
         int bent = 0;
         for (int i = 0; i < 25; ++i) {
             Scenario scenario = anyTable(random);

@@ -1,11 +1,11 @@
 #include "geometry/base/predicates.h"
 #include "geometry/cells/cell_grid.h"
-#include "tests/support/random.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -155,9 +155,7 @@ private slots:
     }
 
     void polygonsCoverCells_asPointTestsSay() {
-        constexpr std::uint64_t kSeed = 4101;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4101);
         const CellGrid grid = inchGrid(12, 9, 0.5);
         int partly = 0;
         for (int i = 0; i < 300; ++i) {
@@ -181,9 +179,7 @@ private slots:
     }
 
     void wallsCrossCells_asSegmentTestsSay() {
-        constexpr std::uint64_t kSeed = 4102;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4102);
         const CellGrid grid = inchGrid(12, 9);
         for (int i = 0; i < 500; ++i) {
             // On quarters of inches, so that borders and corners are met often.

@@ -1,5 +1,5 @@
 #include "geometry/cells/cell_metric.h"
-#include "tests/support/random.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 /// Sets of cells against std::set, and the three metrics against their definitions.
 class TestCellSet : public QObject {
@@ -15,9 +15,7 @@ class TestCellSet : public QObject {
 
 private slots:
     void sets_doWhatSetsOfPairsDo() {
-        constexpr std::uint64_t kSeed = 4001;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4001);
         for (const auto& [columns, rows] : {std::pair{1, 1}, {5, 3}, {64, 2}, {65, 7}, {130, 9}}) {
             CellSet a{columns, rows};
             CellSet b{columns, rows};
@@ -108,9 +106,7 @@ private slots:
     }
 
     void transposing_swapsColumnsAndRows() {
-        constexpr std::uint64_t kSeed = 4002;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4002);
         for (const auto& [columns, rows] : {std::pair{1, 1}, {3, 70}, {64, 64}, {129, 65}, {60, 44}}) {
             CellSet cells{columns, rows};
             for (int i = 0; i < columns * rows / 3; ++i) {

@@ -1,7 +1,7 @@
 #include "geometry/cells/shadowcast.h"
 #include "geometry/cells/walkers.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -9,7 +9,7 @@
 #include <cstdlib>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -246,9 +246,7 @@ private slots:
     }
     void seen_isWhatTheDefinitionSays() {
         auto [columns, rows, oneIn] = sightline::testsupport::fetch<int, int, int>("columns", "rows", "oneIn");
-        constexpr std::uint64_t kSeed = 4003;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4003);
         for (int i = 0; i < 12; ++i) {
             const CellSet walls = randomCells(random, columns, rows, oneIn);
             const OpaqueCells opaque{walls};
@@ -264,9 +262,7 @@ private slots:
     }
 
     void T60_everyPatternOfATinyGrid() {
-        constexpr std::uint64_t kSeed = 4004;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4004);
         int boards = 0;
         for (int columns = 1; columns <= 4; ++columns) {
             for (int rows = 1; rows <= 8; ++rows) {
@@ -325,9 +321,7 @@ private slots:
     }
 
     void T59_mirroredBoards_areSeenMirrored() {
-        constexpr std::uint64_t kSeed = 4006;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(4006);
         for (int i = 0; i < 60; ++i) {
             const int columns = 3 + random.below(70);
             const int rows = 3 + random.below(40);

@@ -1,7 +1,7 @@
 #include "geometry/base/point.h"
 #include "geometry/cells/walkers.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -9,7 +9,7 @@
 #include <cstdlib>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -145,9 +145,7 @@ private slots:
     }
 
     void S2_35_theCells_areThoseThatTheLineRunsThrough() {
-        constexpr std::uint64_t kSeed = 6035;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6035);
         for (int i = 0; i < 4000; ++i) {
             const GridCell from{random.below(60), random.below(44)};
             const GridCell to{random.below(60), random.below(44)};

@@ -1,13 +1,14 @@
 #include "geometry/moves/base_rings.h"
 #include "geometry/shapes/convex_shape.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/told_random.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -33,9 +34,7 @@ class TestBaseRings : public QObject {
 
 private slots:
     void ofAnyBase_theOuterHoldItAndItHoldsTheInner() {
-        constexpr std::uint64_t kSeed = 811;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(811);
         for (int i = 0; i < 300; ++i) {
             const Footprint base = sightline::testsupport::randomFootprint(random);
             const Angle facing = Angle::fromDegrees(random.between(0, 360));

@@ -2,6 +2,7 @@
 #include "geometry/shapes/distance.h"
 #include "tests/geometry/shapes.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/told_random.h"
 
 #include <QTest>
 
@@ -233,8 +234,7 @@ private slots:
     void anyWay_isTheCheapestOverAllCorners() {
         QFETCH(const bool, withWeightedRegion);
         const std::uint64_t seed = withWeightedRegion ? 912 : 911;
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Random random{seed};
+        Random random = toldRandom(seed);
         int bent = 0;
         int closed = 0;
         for (int i = 0; i < 40; ++i) {
@@ -266,9 +266,7 @@ private slots:
     }
 
     void onTheWay_theBaseTouchesNothing() {
-        constexpr std::uint64_t kSeed = 913;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(913);
         int bent = 0;
         for (int i = 0; i < 120; ++i) {
             const MoveTable table = anyTable(random);
@@ -296,9 +294,7 @@ private slots:
     }
 
     void thereAndBack_isAsLong_andNoShorterThanProved() {
-        constexpr std::uint64_t kSeed = 914;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(914);
         double widest = 0;
         for (int i = 0; i < 100; ++i) {
             const MoveTable table = anyTable(random);

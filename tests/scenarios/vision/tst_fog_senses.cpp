@@ -2,7 +2,7 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/random.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -52,9 +52,7 @@ class TestFogSenses : public QObject {
 
 private slots:
     void S2_27_exactFogAtNight_isWhatModelsPerceive() {
-        constexpr std::uint64_t kSeed = 6270;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6270);
         int seen = 0;
         int outlined = 0;
         for (int i = 0; i < 400; ++i) {

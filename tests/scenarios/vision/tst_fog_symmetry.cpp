@@ -1,6 +1,6 @@
 #include "tests/scenarios/vision/fog_tables.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 using namespace sightline;
 using namespace scenarios;
@@ -68,9 +68,7 @@ private slots:
     }
     void S1_50_S4_7_equalRanges_seeEachOther() {
         auto [mode, lines] = fetch<int, int>("mode", "lines");
-        constexpr std::uint64_t kSeed = 150;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(150);
         int pairs = 0;
         int seen = 0;
         while (pairs < kPairs) {

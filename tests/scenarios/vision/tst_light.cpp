@@ -1,8 +1,8 @@
 #include "geometry/region/visibility_polygon.h"
 #include "scenarios/vision/light_areas.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -414,9 +414,7 @@ private slots:
     }
 
     void mirroredLight_isTheSame() {
-        constexpr std::uint64_t kSeed = 6261;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6261);
         for (int i = 0; i < 10; ++i) {
             SenseScene scene = night();
             SenseScene other = night();
@@ -474,9 +472,7 @@ private slots:
     }
 
     void S2_61_areasAndCells_agree() {
-        constexpr std::uint64_t kSeed = 6262;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6262);
         int inside = 0;
         int brighter = 0;
         for (int i = 0; i < 40; ++i) {

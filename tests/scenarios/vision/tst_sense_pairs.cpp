@@ -1,6 +1,6 @@
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -411,9 +411,7 @@ private slots:
     }
 
     void mirroredAndSwappedTables_giveTheSame() {
-        constexpr std::uint64_t kSeed = 6210;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6210);
         int contacts = 0;
         for (int i = 0; i < 60; ++i) {
             const SenseScene scene = anyScene(random);
@@ -441,9 +439,7 @@ private slots:
     }
 
     void allPairs_areTheSinglePairs() {
-        constexpr std::uint64_t kSeed = 6211;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6211);
         for (int i = 0; i < 30; ++i) {
             const SenseTable table = anyScene(random).table();
             const auto all = perceptionsOf(table);

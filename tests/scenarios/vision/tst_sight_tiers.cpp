@@ -1,8 +1,8 @@
 #include "scenarios/vision/sense_passes.h"
 #include "scenarios/vision/sight_tiers.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/told_random.h"
 
 #include <QtTest>
 
@@ -116,9 +116,7 @@ private slots:
     }
 
     void S2_27_cellsAndTargetsAgree() {
-        constexpr std::uint64_t kSeed = 6227;
-        qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Random random{kSeed};
+        Random random = toldRandom(6227);
         int outlines = 0;
         int seen = 0;
         for (int i = 0; i < 300; ++i) {
