@@ -72,12 +72,12 @@ class TestBodies : public QObject {
 private slots:
     /// A larger body takes nothing away from the lines of the base: how close a call they are stays told.
     void aBodyLikeTheBase_isAsCloseACallAsTheBase_data() {
-        testsupport::addColumns<double, int>("end", "certainty");
+        addColumns<double, int>("end", "certainty");
         addRow("a quarter of a millimeter to spare", 20.60, static_cast<int>(Certainty::TooCloseToCall));
         addRow("10 mm to spare", 20.20, static_cast<int>(Certainty::Certain));
     }
     void aBodyLikeTheBase_isAsCloseACallAsTheBase() {
-        auto [end, certainty] = testsupport::fetch<double, int>("end", "certainty");
+        auto [end, certainty] = fetch<double, int>("end", "certainty");
         Scenario scenario = behindAWallEdge();
         scenario.models[0].base = scenario.models[1].base = disk(32);
         scenario.terrain[0].outline = *geometry::Wall::fromVertices(
@@ -98,7 +98,7 @@ private slots:
     }
 
     void withinEachOther_data() {
-        testsupport::addColumns<Footprint, Footprint, bool>("inner", "outer", "isWithin");
+        addColumns<Footprint, Footprint, bool>("inner", "outer", "isWithin");
         const auto oval = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
         const std::vector<geometry::Point> wings{{Length::fromMillimeters(-10), Length::fromMillimeters(-40)},
                                                  {Length::fromMillimeters(10), Length::fromMillimeters(-40)},
@@ -118,21 +118,20 @@ private slots:
         addRow("wings in a shorter box", hull, box(20, 79.9), false);
     }
     void withinEachOther() {
-        auto [inner, outer] = testsupport::fetch<Footprint, Footprint>("inner", "outer");
+        auto [inner, outer] = fetch<Footprint, Footprint>("inner", "outer");
         QTEST(liesWithin(inner, outer), "isWithin");
     }
 
     void aWallEdge_hidesTheBaseButNotAWideBody_data() {
         QTest::addColumn<double>("smallest"); // mm, how far it reaches
-        testsupport::addColumns<double, bool, bool>("largest", "isSeen", "isSculpt");
+        addColumns<double, bool, bool>("largest", "isSeen", "isSculpt");
         addRow("the largest falls short", 16.0, kToTheLine - 0.05, false, false);
         addRow("the largest just reaches", 16.0, kToTheLine + 0.05, false, true);
         addRow("the smallest falls short", kToTheLine - 0.05, 70.0, false, true);
         addRow("the smallest just reaches", kToTheLine + 0.05, 70.0, true, false);
     }
     void aWallEdge_hidesTheBaseButNotAWideBody() {
-        auto [smallest, largest, isSculpt] =
-            testsupport::fetch<double, double, bool>("smallest", "largest", "isSculpt");
+        auto [smallest, largest, isSculpt] = fetch<double, double, bool>("smallest", "largest", "isSculpt");
         Scenario scenario = behindAWallEdge();
         QVERIFY(!ask(scenario).visible());
         scenario.models[1].body = Body{disk(2 * smallest), disk(2 * largest)};
@@ -255,7 +254,7 @@ private slots:
     }
 
     void bothDirections_areOneAnswer() {
-        testsupport::Random random{20'261'124};
+        Random random{20'261'124};
         int sculpts = 0;
         for (int i = 0; i < 60; ++i) {
             Scenario scenario = behindAWallEdge();
@@ -360,7 +359,7 @@ private slots:
     }
 
     void everyWayOfAsking_agrees() {
-        testsupport::Random random{7};
+        Random random{7};
         for (int i = 0; i < 40; ++i) {
             Scenario scenario = i % 2 == 0 ? behindAWallEdge() : behindAPillar();
             for (Model& model : scenario.models) {
@@ -430,7 +429,7 @@ private slots:
     }
 
     void theFile_isRefused_data() {
-        testsupport::addColumns<QByteArray, QString, QString>("members", "code", "path");
+        addColumns<QByteArray, QString, QString>("members", "code", "path");
         const QString model = QStringLiteral("$.models[0]");
         addRow("smallest beyond largest", QByteArray{R"("body": {"smallest": {"shape": "round", "diameter_mm": 40},
                                   "largest": {"shape": "round", "diameter_mm": 39.9}})"},
@@ -444,7 +443,7 @@ private slots:
                model + QStringLiteral(".eye_height"));
     }
     void theFile_isRefused() {
-        auto [members, code, path] = testsupport::fetch<QByteArray, QString, QString>("members", "code", "path");
+        auto [members, code, path] = fetch<QByteArray, QString, QString>("members", "code", "path");
         const auto read = readScenario(R"({"format": "sightline-scenario", "version": 1,
         "table": {"width": 60, "height": 44}, "models": [{"id": "m1", "position": [1, 2], )" +
                                            members + "}]}",

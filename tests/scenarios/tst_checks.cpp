@@ -61,7 +61,7 @@ class TestChecks : public QObject {
 private slots:
     void aTidyTable_hasNoFindings() {
         Scenario scenario = withModels({modelAt("m1", 5, 5), modelAt("m2", 30, 22)});
-        scenario.terrain = {testsupport::asymmetricPiece("ruin"), boxPiece("box", 40, 10, 44, 16)};
+        scenario.terrain = {asymmetricPiece("ruin"), boxPiece("box", 40, 10, 44, 16)};
         QCOMPARE(found(scenario), QStringList{});
     }
 
@@ -172,8 +172,8 @@ private slots:
         QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})),
                  QStringList{});
         Piece ruin = boxPiece("ruin", 10, 10, 20, 20);
-        ruin.walls.push_back({testsupport::straightWall(10, 10, 15, 10), {}, true, {}, {}});
-        ruin.walls.push_back({testsupport::straightWall(15.02, 10, 20, 10), {}, true, {}, {}});
+        ruin.walls.push_back({straightWall(10, 10, 15, 10), {}, true, {}, {}});
+        ruin.walls.push_back({straightWall(15.02, 10, 20, 10), {}, true, {}, {}});
         QCOMPARE(found(withPieces({ruin})), QStringList{"small-gap $.terrain[0].walls[1].polyline ruin"});
     }
 
@@ -325,7 +325,7 @@ private slots:
     }
 
     void rulesThatReadNoHeight_warnOfNone_data() {
-        testsupport::addColumns<QString, QStringList>("rules", "expected");
+        addColumns<QString, QStringList>("rules", "expected");
         const QString models = "default-height $.models plain,sized,classed";
         const QString pieces = "no-height $.terrain rock";
         const auto row = [](const char* name, const char* rules, const QStringList& expected) {
@@ -343,7 +343,7 @@ private slots:
 
     /// A size, a class of the rules and the base stand for a height, and some rules know none.
     void rulesThatReadNoHeight_warnOfNone() {
-        const auto [rules, expected] = testsupport::fetch<QString, QStringList>("rules", "expected");
+        const auto [rules, expected] = fetch<QString, QStringList>("rules", "expected");
         Scenario scenario = withModels({modelAt("plain", 5, 5), modelAt("sized", 15, 5), modelAt("classed", 25, 5)});
         for (Model& model : scenario.models) {
             model.height = Length::fromInches(2);
@@ -369,7 +369,7 @@ private slots:
     }
 
     void largeModelsOfTheDefaultHeight_areWarnedOf_data() {
-        testsupport::addColumns<QString, double, bool>("keyword", "inches", "isWarned");
+        addColumns<QString, double, bool>("keyword", "inches", "isWarned");
         QTest::newRow("MONSTER of 5 in") << QStringLiteral("MONSTER") << 5.0 << true;
         QTest::newRow("TITANIC of 5 in") << QStringLiteral("TITANIC") << 5.0 << true;
         QTest::newRow("VEHICLE of 5 in") << QStringLiteral("VEHICLE") << 5.0 << true;
@@ -382,8 +382,7 @@ private slots:
 
     /// The defaults are 5 in for these keywords, and 2 in for all others.
     void largeModelsOfTheDefaultHeight_areWarnedOf() {
-        const auto [keyword, inches, isWarned] =
-            testsupport::fetch<QString, double, bool>("keyword", "inches", "isWarned");
+        const auto [keyword, inches, isWarned] = fetch<QString, double, bool>("keyword", "inches", "isWarned");
         Scenario scenario = withModels({modelAt("one", 5, 5)});
         scenario.models[0].keywords = {keyword};
         scenario.models[0].height = Length::fromInches(inches);
@@ -404,7 +403,7 @@ private slots:
 
     void anyScenario_isCheckedTheSameTwice() {
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-            const Scenario scenario = testsupport::randomScenario(seed);
+            const Scenario scenario = randomScenario(seed);
             QVERIFY(checkScenario(scenario) == checkScenario(scenario));
         }
     }

@@ -18,13 +18,12 @@ namespace {
 Scenario smallTable() {
     Scenario scenario;
     scenario.players = {{{"a"}, "Red", {}, {}}, {{"b"}, "Blue", {}, {}}};
-    scenario.terrain = {asymmetricPiece("ruin-1"), testsupport::boxPiece("mat", 8, 8, 20, 20)};
+    scenario.terrain = {asymmetricPiece("ruin-1"), boxPiece("mat", 8, 8, 20, 20)};
     scenario.terrain[0].parent = "mat";
     scenario.models = {modelAt("m1", 5, 5), modelAt("m2", 30, 22)};
     scenario.models[0].player = {"a"};
     scenario.models[1].player = {"b"};
-    scenario.zones = {
-        {{"zone"}, {}, {"a"}, "deployment", std::get<Polygon>(testsupport::boxPiece("", 0, 0, 10, 44).outline), {}}};
+    scenario.zones = {{{"zone"}, {}, {"a"}, "deployment", std::get<Polygon>(boxPiece("", 0, 0, 10, 44).outline), {}}};
     scenario.objectives = {{{"o1"}, {}, pointFromInches(30, 20), {}, {}}};
     return scenario;
 }
@@ -470,7 +469,7 @@ private slots:
 
     void anyEditThatIsSaved_isReadBack() {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            testsupport::Random random{seed};
+            Random random{seed};
             Scenario scenario = randomScenario(seed);
             for (int i = 0; i < 5; ++i) {
                 const auto ids = everything(scenario);

@@ -49,13 +49,12 @@ private slots:
         for (const bool isWallAbove : {false, true}) {
             Scenario scenario;
             scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-            scenario.terrain = {
-                testsupport::boxPiece("forest", 8, 19.4, 22, 20.6),
-                testsupport::boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
+            scenario.terrain = {boxPiece("forest", 8, 19.4, 22, 20.6),
+                                boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
             scenario.terrain[0].traits = {QStringLiteral("forest")};
             scenario.terrain[1].traits = {QStringLiteral("obstruction")};
             scenario.terrain[1].height = Length::fromInches(5);
-            scenario.models = {testsupport::modelAt("m", 5, 20), testsupport::modelAt("t", 25, 20)};
+            scenario.models = {modelAt("m", 5, 20), modelAt("t", 25, 20)};
             for (Model& model : scenario.models) {
                 model.base = geometry::Footprint::round(Length::fromInches(2)).value();
                 model.player = {model.id.value == u"m" ? "a" : "b"};
@@ -63,8 +62,7 @@ private slots:
             const Verdict verdict = verdictOf(scenario, "m", "t", "warmachine-mk4");
             QVERIFY(verdict.ruling.visible);
             // With walls on both sides only the forest is left.
-            scenario.terrain.push_back(
-                testsupport::boxPiece("other", 14, isWallAbove ? 20.6 : 10, 15, isWallAbove ? 30 : 19.4));
+            scenario.terrain.push_back(boxPiece("other", 14, isWallAbove ? 20.6 : 10, 15, isWallAbove ? 30 : 19.4));
             scenario.terrain.back().traits = {QStringLiteral("obstruction")};
             scenario.terrain.back().height = Length::fromInches(5);
             QVERIFY(!verdictOf(scenario, "m", "t", "warmachine-mk4").ruling.visible);
@@ -166,7 +164,7 @@ private slots:
         QVERIFY(!heightsNeeded(PreparedTable{scenario, shipped("plan")}, {"m1"}, {"m2"}));
 
         Scenario open = scenario;
-        open.terrain = {testsupport::boxPiece("box", 14, 0, 16, 44)};
+        open.terrain = {boxPiece("box", 14, 0, 16, 44)};
         open.terrain[0].height = Length::fromInches(1);
         const auto hiding = heightsNeeded(PreparedTable{open, shipped("volume")}, {"m1"}, {"m3"}, PieceId{"box"});
         QVERIFY(hiding && hiding->pieceHides);
@@ -212,8 +210,8 @@ private slots:
     void theProfileOfAPlanVerdict_hasTheHeightsOfTheModels() {
         // A low box in front, a tall one behind it, one that stands aside, and a tall target.
         Scenario scenario = loaded(kHouse).scenario;
-        scenario.terrain = {testsupport::boxPiece("low", 12, 9, 13, 11), testsupport::boxPiece("tall", 15, 9, 17, 11),
-                            testsupport::boxPiece("aside", 15, 12, 17, 14)};
+        scenario.terrain = {boxPiece("low", 12, 9, 13, 11), boxPiece("tall", 15, 9, 17, 11),
+                            boxPiece("aside", 15, 12, 17, 14)};
         scenario.terrain[0].height = Length::fromInches(1.75);
         scenario.terrain[1].height = Length::fromInches(6);
         scenario.models[1].height = Length::fromInches(3.5);

@@ -193,8 +193,7 @@ private slots:
     }
 
     void anOverruling_changesNoOtherVerdict_data() {
-        testsupport::addRows("rules",
-                             {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"});
+        addRows("rules", {"plan", "volume", "height-tags", "ruins", "area-groups", "infinity-n5", "40k-10e"});
     }
     void anOverruling_changesNoOtherVerdict() {
         QFETCH(QString, rules);
@@ -339,7 +338,7 @@ private slots:
     }
 
     void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock_data() {
-        testsupport::addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
+        addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
     }
     void aWallThatLetsSightPass_isNoBlockerWhereOthersBlock() {
         QFETCH(QString, rules);
@@ -667,7 +666,7 @@ private slots:
     }
 
     void aBrokenDecision_isReportedWithItsPath_data() {
-        testsupport::addColumns<QByteArray, QString, QString>("decisions", "code", "path");
+        addColumns<QByteArray, QString, QString>("decisions", "code", "path");
         const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
             addRow(name, "\"overrulings\": [ {" + keys + "} ]", QString::fromLatin1(code), QString::fromLatin1(path));
         };
@@ -716,7 +715,7 @@ private slots:
              "$.wall_rulings[0]");
     }
     void aBrokenDecision_isReportedWithItsPath() {
-        auto [decisions, code, path] = testsupport::fetch<QByteArray, QString, QString>("decisions", "code", "path");
+        auto [decisions, code, path] = fetch<QByteArray, QString, QString>("decisions", "code", "path");
         const auto read = readScenario(fileWith(decisions), QStringLiteral("test"));
         QVERIFY(!read);
         QCOMPARE(read.error().first().code, code);

@@ -98,7 +98,7 @@ private slots:
     }
 
     void coverQuantifiers_count_data() {
-        sightline::testsupport::addColumns<QString, int>("quantifier", "fewest");
+        addColumns<QString, int>("quantifier", "fewest");
         QTest::newRow("any") << "any" << 1;
         QTest::newRow("half") << "half" << 3;
         QTest::newRow("majority") << "majority" << 3;
@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("per-model") << "per-model" << 1;
     }
     void coverQuantifiers_count() {
-        auto [quantifier, fewest] = sightline::testsupport::fetch<QString, int>("quantifier", "fewest");
+        auto [quantifier, fewest] = fetch<QString, int>("quantifier", "fewest");
         const auto rules = withQuantifiers("any", "all", qPrintable(quantifier));
         for (int inside = 0; inside <= 5; ++inside) {
             const auto ruling = against(fiveTargets(inside), rules);
@@ -196,7 +196,7 @@ private slots:
         QTest::newRow("all") << "all" << 4;
     }
     void targetQuantifiers_count() {
-        auto [quantifier, fewest] = sightline::testsupport::fetch<QString, int>("quantifier", "fewest");
+        auto [quantifier, fewest] = fetch<QString, int>("quantifier", "fewest");
         const auto rules = withQuantifiers(qPrintable(quantifier), qPrintable(quantifier), "all");
         for (int seen = 0; seen <= 4; ++seen) {
             Scenario scenario;
@@ -242,7 +242,7 @@ private slots:
 
     void fullSightOfOne_endsCoverForAll_data() {
         QTest::addColumn<double>("x"); ///< of the second shooter
-        sightline::testsupport::addColumns<double, bool>("y", "isInCrater");
+        addColumns<double, bool>("y", "isInCrater");
         QTest::addColumn<QString>(
             "cover"); ///< of the target against the first shooter, who sees a part of it past the statue
         QTest::newRow("both see a part") << 8.0 << 20.0 << false << "benefit of cover";
@@ -251,8 +251,7 @@ private slots:
         QTest::newRow("in a crater as well") << 10.0 << 10.0 << true << "benefit of cover";
     }
     void fullSightOfOne_endsCoverForAll() {
-        auto [x, y, isInCrater, cover] =
-            sightline::testsupport::fetch<double, double, bool, QString>("x", "y", "isInCrater", "cover");
+        auto [x, y, isInCrater, cover] = fetch<double, double, bool, QString>("x", "y", "isInCrater", "cover");
         Scenario scenario;
         scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
         scenario.models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),

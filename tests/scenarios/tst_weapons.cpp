@@ -67,7 +67,7 @@ class TestWeapons : public QObject {
 
 private slots:
     void ranges_areClosed_data() {
-        sightline::testsupport::addColumns<double, double, QString>("range", "least", "code");
+        addColumns<double, double, QString>("range", "least", "code");
         // From edge to edge it is 19 in.
         QTest::newRow("exactly as far") << 19.0 << 0.0 << "eligible";
         QTest::newRow("a hair too far") << 18.999 << 0.0 << "out-of-range";
@@ -75,7 +75,7 @@ private slots:
         QTest::newRow("a hair too near") << 30.0 << 19.001 << "too-near";
     }
     void ranges_areClosed() {
-        auto [range, least, code] = sightline::testsupport::fetch<double, double, QString>("range", "least", "code");
+        auto [range, least, code] = fetch<double, double, QString>("range", "least", "code");
         for (const char* rules : {"plan", "volume", "height-tags", "ruins", "40k-11e"}) {
             const auto ruling = shot(duel(gun(range, least)), shipped(rules));
             QCOMPARE(ruling.code, code);
@@ -150,7 +150,7 @@ private slots:
     }
 
     void S3_48_arcs_data() {
-        sightline::testsupport::addColumns<double, double, bool>("degrees", "turn", "isIn");
+        addColumns<double, double, bool>("degrees", "turn", "isIn");
         // The target fills asin(0.5 / 20) = 1.43 degrees to each side of the middle.
         QTest::newRow("straight ahead") << 90.0 << 0.0 << true;
         QTest::newRow("behind") << 90.0 << 180.0 << false;
@@ -163,7 +163,7 @@ private slots:
         QTest::newRow("nearly all round, the gap wider than the target") << 357.0 << 180.0 << false;
     }
     void S3_48_arcs() {
-        auto [degrees, turn, isIn] = sightline::testsupport::fetch<double, double, bool>("degrees", "turn", "isIn");
+        auto [degrees, turn, isIn] = fetch<double, double, bool>("degrees", "turn", "isIn");
         for (const char* rules : {"plan", "volume", "ruins", "40k-11e"}) {
             const auto ruling = shot(duel(arced(degrees, turn)), shipped(rules));
             QCOMPARE(ruling.inArc, isIn);
@@ -183,9 +183,7 @@ private slots:
         QCOMPARE(shot(scenario, shipped("plan")).code, "eligible");
     }
 
-    void linesEndInTheArc_data() {
-        sightline::testsupport::addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"});
-    }
+    void linesEndInTheArc_data() { addRows("rules", {"plan", "volume", "height-tags", "ruins", "40k-11e"}); }
     void linesEndInTheArc() {
         QFETCH(QString, rules);
         // The arc ends at the line of the two middles: the lower half of the target lies in it. The box hides that half
@@ -216,7 +214,7 @@ private slots:
 
     void kindsOfLines_needTheirOwn_data() {
         QTest::addColumn<QString>("stops"); ///< what the piece between them stops
-        sightline::testsupport::addColumns<QString, QString, QString>("both", "sight", "fire");
+        addColumns<QString, QString, QString>("both", "sight", "fire");
         addRow("window", "fire", "no-line-of-fire", "eligible", "no-line-of-fire");
         addRow("smoke", "sight", "no-line-of-sight", "no-line-of-sight", "eligible");
     }

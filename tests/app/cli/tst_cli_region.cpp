@@ -6,7 +6,6 @@
 
 #include <cmath>
 
-using namespace sightline;
 using namespace sightline::tests;
 using namespace sightline::testsupport;
 

@@ -27,7 +27,7 @@ RegionTable tableOf(const Scenario& scenario, const char* rules) {
 Zone zoneOf(const char* id, double left, double top, double right, double bottom) {
     Zone zone;
     zone.id = {QString::fromLatin1(id)};
-    zone.polygon = sightline::testsupport::boxPolygon(left, top, right, bottom);
+    zone.polygon = boxPolygon(left, top, right, bottom);
     return zone;
 }
 
@@ -55,9 +55,7 @@ class TestHeatMap : public QObject {
     Q_OBJECT
 
 private slots:
-    void models_areCountedWhereTheJudgeSaysTheySee_data() {
-        sightline::testsupport::addRows("rules", {"plan", "height-tags", "volume"});
-    }
+    void models_areCountedWhereTheJudgeSaysTheySee_data() { addRows("rules", {"plan", "height-tags", "volume"}); }
     /// Cells of an odd size, so that no spot lies on a border by its making.
     void models_areCountedWhereTheJudgeSaysTheySee() {
         QFETCH(QString, rules);
@@ -203,7 +201,7 @@ private slots:
             boxPiece(QStringLiteral("beside"), 6, 10, 7, 15), boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
         scenario.terrain[0].height = Length::fromInches(1);
         scenario.terrain[3].height = Length::fromInches(1);
-        PieceWall wall{sightline::testsupport::straightWall(14, 22, 14, 27), {}, true, Length::fromInches(6), {}};
+        PieceWall wall{straightWall(14, 22, 14, 27), {}, true, Length::fromInches(6), {}};
         scenario.terrain[3].walls = {wall};
         const RegionTable table = tableOf(scenario, "height-tags");
         HeatQuestion question;
@@ -274,7 +272,7 @@ private slots:
 
     /// Under packs, too, where viewers and spots share one table: as many as see it when each viewer is asked alone.
     void underRules_spotsAreCountedAsForEachViewerAlone_data() {
-        sightline::testsupport::addRows("rules", {"40k-11e", "dnd-5e", "kill-team-2024"});
+        addRows("rules", {"40k-11e", "dnd-5e", "kill-team-2024"});
     }
     void underRules_spotsAreCountedAsForEachViewerAlone() {
         QFETCH(QString, rules);

@@ -399,7 +399,7 @@ private slots:
     }
 
     void packsAndVolume_areJudgedSpotBySpot_data() {
-        sightline::testsupport::addColumns<QString, double, bool>("rules", "height", "isClosed");
+        addColumns<QString, double, bool>("rules", "height", "isClosed");
         QTest::newRow("a ruin without walls, under a pack") << QStringLiteral("40k-11e") << 6.0 << true;
         QTest::newRow("a tall solid, under volume") << QStringLiteral("volume") << 6.0 << true;
         QTest::newRow("a low solid, under volume") << QStringLiteral("volume") << 0.5 << false;
@@ -407,8 +407,7 @@ private slots:
 
     /// A bar over the whole width of the table leaves no line between the zones, or all.
     void packsAndVolume_areJudgedSpotBySpot() {
-        const auto [rules, height, isClosed] =
-            sightline::testsupport::fetch<QString, double, bool>("rules", "height", "isClosed");
+        const auto [rules, height, isClosed] = fetch<QString, double, bool>("rules", "height", "isClosed");
         const auto name = rules.toLatin1();
         Scenario scenario;
         scenario.table.width = Length::fromInches(12);
@@ -463,7 +462,7 @@ private slots:
     }
 
     void lanes_tellTheirProgress_andStop_data() {
-        sightline::testsupport::addColumns<QString, bool, bool>("rules", "wantWidth", "isClosed");
+        addColumns<QString, bool, bool>("rules", "wantWidth", "isClosed");
         QTest::newRow("seen from above") << QStringLiteral("plan") << true << false;
         QTest::newRow("without widths") << QStringLiteral("plan") << false << false;
         QTest::newRow("a pack") << QStringLiteral("40k-11e") << true << false;
@@ -473,8 +472,7 @@ private slots:
     /// Each count of steps is larger than the one before, and the last is that of all; a search that is stopped at one
     /// of them tells no more.
     void lanes_tellTheirProgress_andStop() {
-        const auto [rules, wantWidth, isClosed] =
-            sightline::testsupport::fetch<QString, bool, bool>("rules", "wantWidth", "isClosed");
+        const auto [rules, wantWidth, isClosed] = fetch<QString, bool, bool>("rules", "wantWidth", "isClosed");
         Scenario scenario;
         scenario.table.width = Length::fromInches(12);
         scenario.table.height = Length::fromInches(6);
@@ -522,7 +520,7 @@ private slots:
     }
 
     void reportAndSuggestion_underEveryKindOfRules_data() {
-        sightline::testsupport::addColumns<QString, double, double, double>("rules", "bottom", "lower", "inches");
+        addColumns<QString, double, double, double>("rules", "bottom", "lower", "inches");
         const auto row = [](const char* kind, const char* rules, double bottom, double lower, double inches) {
             QTest::newRow(kind) << QString::fromLatin1(rules) << bottom << lower << inches;
         };
@@ -540,7 +538,7 @@ private slots:
     /// between them, and one that stands `lower` does not.
     void reportAndSuggestion_underEveryKindOfRules() {
         const auto [rules, bottom, lower, inches] =
-            sightline::testsupport::fetch<QString, double, double, double>("rules", "bottom", "lower", "inches");
+            fetch<QString, double, double, double>("rules", "bottom", "lower", "inches");
         const auto name = rules.toLatin1();
         Scenario scenario;
         scenario.table.width = Length::fromInches(12);
@@ -715,7 +713,7 @@ private slots:
     }
 
     void judgedTables_areAsSymmetricAsTheirTerrain_data() {
-        sightline::testsupport::addRows("rules", {"40k-11e", "infinity-n5", "malifaux-4e", "volume"});
+        addRows("rules", {"40k-11e", "infinity-n5", "malifaux-4e", "volume"});
     }
 
     /// A player at the right sees as much as one at the left: viewers without a base face no way, and models of one

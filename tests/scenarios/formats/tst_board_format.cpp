@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -29,7 +28,7 @@ private slots:
         QCOMPARE(corner->height, std::optional{Length::fromInches(4.5)});
         QCOMPARE(corner->heightClass, std::optional{HeightClass::Medium});
         QCOMPARE(corner->traits, QStringList{QStringLiteral("dense")});
-        QCOMPARE(std::get<geometry::Polygon>(corner->outline).outline().size(), 6U);
+        QCOMPARE(std::get<Polygon>(corner->outline).outline().size(), 6U);
         // The turn is in the polygon already, so walls are only moved to its place.
         QCOMPARE(corner->walls.size(), 2U);
         QCOMPARE(corner->walls[0].polyline.vertices().front(), pointFromInches(11, 11));
@@ -50,9 +49,9 @@ private slots:
         const Import import = imported(QStringLiteral("board-legacy.json"));
         const Piece& ruin = import.scenario.terrain[0];
         // 12 x 6 about (10, 20), turned by a quarter: 6 wide and 12 deep.
-        const geometry::Ring expected{pointFromInches(13, 14), pointFromInches(13, 26), pointFromInches(7, 26),
-                                      pointFromInches(7, 14)};
-        QVERIFY(std::get<geometry::Polygon>(ruin.outline).outline() == expected);
+        const Ring expected{pointFromInches(13, 14), pointFromInches(13, 26), pointFromInches(7, 26),
+                            pointFromInches(7, 14)};
+        QVERIFY(std::get<Polygon>(ruin.outline).outline() == expected);
         QCOMPARE(ruin.walls.size(), 1U);
         QVERIFY(ruin.walls[0].polyline.vertices() ==
                 (std::vector<Point>{pointFromInches(13, 14), pointFromInches(13, 26)}));

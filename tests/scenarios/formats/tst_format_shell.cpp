@@ -5,7 +5,6 @@
 
 #include <array>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;

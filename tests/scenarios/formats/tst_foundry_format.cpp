@@ -4,7 +4,6 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/rows.h"
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -12,7 +11,7 @@ using namespace sightline::geometry;
 
 namespace {
 
-const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<geometry::Wall>(piece.outline).vertices(); }
+const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<Wall>(piece.outline).vertices(); }
 
 /// "kind x1 y1 x2 y2, +: blocks" of all walls.
 QStringList wallsOf(const Scenario& scenario) {
@@ -172,7 +171,7 @@ private slots:
         const Import import = imported(QStringLiteral("cellar-v8.json"), options);
         QCOMPARE(import.scenario.models.size(), 1U);
         QCOMPARE(import.scenario.models[0].position, pointFromInches(3, 5));
-        QVERIFY(import.scenario.models[0].base == *geometry::Footprint::round(Length::fromInches(2)));
+        QVERIFY(import.scenario.models[0].base == *Footprint::round(Length::fromInches(2)));
     }
 
     void alchemistForFoundry_isASceneOfTheOldKind() {
@@ -232,7 +231,7 @@ private slots:
             const auto model = [](const char* id, double y) {
                 Model made;
                 made.id = {QLatin1String{id}};
-                made.base = *geometry::Footprint::round(Length::fromInches(0.5));
+                made.base = *Footprint::round(Length::fromInches(0.5));
                 made.position = pointFromInches(3, y);
                 return made;
             };

@@ -5,7 +5,6 @@
 
 #include <QTest>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -28,7 +27,7 @@ QString cornersOf(const Scenario& scenario, const QString& id) {
         return QStringLiteral("nothing");
     }
     QStringList numbers;
-    for (const auto& corner : std::get<geometry::Polygon>(piece->outline).outline()) {
+    for (const auto& corner : std::get<Polygon>(piece->outline).outline()) {
         numbers << QString::number(corner.x.inches(), 'f', 4) << QString::number(corner.y.inches(), 'f', 4);
     }
     return numbers.join(u' ');
@@ -66,7 +65,7 @@ private slots:
         const Scenario scenario = layout().scenario;
         // Of the block its wall stands, half an inch thick: its middle is (0, -0.25) about that of the block. In the
         // frame of the area that is (0, -1.25); mirrored it stays; a quarter turn carries it to (1.25, 0).
-        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(),
+        QCOMPARE(std::get<Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(),
                  pointFromInches(49.25, 8));
         QCOMPARE(scenario.piece(PieceId{QStringLiteral("on-plain")})->parent, QStringLiteral("late"));
     }
@@ -77,8 +76,8 @@ private slots:
         const Piece* arm = scenario.piece(PieceId{QStringLiteral("late--arm")});
         QVERIFY(tower && arm);
         // (3, -2.25) mirrored is (-3, -2.25), turned (2.25, -3); (-4, 0) becomes (4, 0), then (0, 4).
-        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50.25, 5));
-        QCOMPARE(std::get<geometry::Polygon>(arm->outline).centroid(), pointFromInches(48, 12));
+        QCOMPARE(std::get<Polygon>(tower->outline).centroid(), pointFromInches(50.25, 5));
+        QCOMPARE(std::get<Polygon>(arm->outline).centroid(), pointFromInches(48, 12));
         QCOMPARE(tower->parent, QStringLiteral("late"));
         QCOMPARE(tower->height, std::optional{Length::fromInches(3)});
         QCOMPARE(tower->traits, QStringList{QStringLiteral("dense")});
@@ -93,7 +92,7 @@ private slots:
         const auto import = importFile(importFileNamed(QStringLiteral("kdc-layouts.json")), options);
         QVERIFY(import.has_value());
         const Piece* tower = import->scenario.piece(PieceId{QStringLiteral("late--tower")});
-        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
+        QCOMPARE(std::get<Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
         QCOMPARE(tower->walls.size(), 1U);
         // The wall is the first side of the block: from (-1, -0.5) to (1, -0.5) about its middle, mirrored and turned
         // with the area.
@@ -206,7 +205,7 @@ private slots:
         // The layout has an objective of its own, so those of the pattern stay away.
         QCOMPARE(scenario.objectives.size(), 1U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(30.5, 22));
-        QCOMPARE(scenario.objectives[0].base, *geometry::Footprint::round(Length::fromMillimeters(40)));
+        QCOMPARE(scenario.objectives[0].base, *Footprint::round(Length::fromMillimeters(40)));
     }
 
     /// Found by fuzzing: such a table could be saved and not be opened again.
@@ -274,7 +273,7 @@ private slots:
             // What a layout cannot hold at all: walls, holes, heights above the table.
             Scenario before = loaded->scenario;
             std::erase_if(before.terrain, [](const Piece& piece) {
-                return piece.isWall() || !std::get<geometry::Polygon>(piece.outline).holes().empty();
+                return piece.isWall() || !std::get<Polygon>(piece.outline).holes().empty();
             });
             for (Piece& piece : before.terrain) {
                 piece.elevation = {};

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -19,7 +18,7 @@ QString cornersOf(const Scenario& scenario, const char* id) {
         return QStringLiteral("nothing");
     }
     QStringList corners;
-    for (const auto& corner : std::get<geometry::Polygon>(piece->outline).outline()) {
+    for (const auto& corner : std::get<Polygon>(piece->outline).outline()) {
         corners << QStringLiteral("%1 %2").arg(corner.x.inches(), 0, 'f', 3).arg(corner.y.inches(), 0, 'f', 3);
     }
     corners.sort();
@@ -71,7 +70,7 @@ private slots:
         QCOMPARE(scenario.zones[0].polygon.centroid(), pointFromInches(9, 22));
         QCOMPARE(scenario.objectives.size(), 1U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(30, 38));
-        QCOMPARE(scenario.objectives[0].base, *geometry::Footprint::round(Length::fromMillimeters(40)));
+        QCOMPARE(scenario.objectives[0].base, *Footprint::round(Length::fromMillimeters(40)));
         QVERIFY(import.report.has("unknown-object"));
         QVERIFY(survivesSaving(scenario));
     }
@@ -109,8 +108,7 @@ private slots:
                  QStringLiteral("34.000 30.000, 34.000 34.000, 40.000 30.000, 40.000 34.000"));
         QVERIFY(import.report.has("usual-height"));
         QCOMPARE(scenario.piece(PieceId{QStringLiteral("mirrored")})->height, std::optional{Length::fromInches(5)});
-        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("pool")})->outline).outline().size(),
-                 64U);
+        QCOMPARE(std::get<Polygon>(scenario.piece(PieceId{QStringLiteral("pool")})->outline).outline().size(), 64U);
         QCOMPARE(scenario.zones.size(), 2U);
         QCOMPARE(scenario.zones[1].polygon.centroid(), pointFromInches(30, 38));
         QCOMPARE(scenario.players[1].name, QStringLiteral("Opponent"));

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -49,7 +48,7 @@ Import objects(const QByteArrayList& elements, const ImportOptions& options = {}
     return import ? *import : Import{};
 }
 
-Ring ringOfPiece(const Piece* piece) { return piece ? std::get<geometry::Polygon>(piece->outline).outline() : Ring{}; }
+Ring ringOfPiece(const Piece* piece) { return piece ? std::get<Polygon>(piece->outline).outline() : Ring{}; }
 
 } // namespace
 
@@ -132,7 +131,7 @@ private slots:
         const Import import = save();
         QCOMPARE(import.scenario.models.size(), 1U);
         QCOMPARE(import.scenario.models[0].name, QStringLiteral("Scout"));
-        QVERIFY(import.scenario.models[0].base == *geometry::Footprint::round(Length::fromMillimeters(25)));
+        QVERIFY(import.scenario.models[0].base == *Footprint::round(Length::fromMillimeters(25)));
         QCOMPARE(import.scenario.models[0].position, pointFromInches(5, 42));
         QCOMPARE(entryOf(import.report, "figures").count, 2);
         ImportOptions options;
@@ -140,7 +139,7 @@ private slots:
         const Import all = save(options);
         QCOMPARE(all.scenario.models.size(), 3U);
         QCOMPARE(all.scenario.models[0].name, QStringLiteral("Captain Bold"));
-        QCOMPARE(all.scenario.models[0].facing, geometry::Angle{});
+        QCOMPARE(all.scenario.models[0].facing, Angle{});
     }
 
     void whatIsNoTerrain_isLeftOutWithItsReason() {

@@ -9,7 +9,6 @@
 
 #include <QtTest>
 
-using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
 using namespace sightline::testsupport;
@@ -35,7 +34,7 @@ Import read(const QByteArray& text, ImportOptions options = {}) {
     return imported(ImportFile{text, QStringLiteral("keep.dd2vtt")}, options);
 }
 
-const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<geometry::Wall>(piece.outline).vertices(); }
+const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<Wall>(piece.outline).vertices(); }
 
 /// Returns the map cut out at another position.
 QByteArray crop(double x, double y, double width, double height) {
@@ -125,7 +124,7 @@ private slots:
             const std::vector<Point> here = allPoints(cut);
             QCOMPARE(here.size(), there.size());
             for (std::size_t i = 0; i < here.size(); ++i) {
-                QVERIFY((here[i] + geometry::Vector{origin.x, origin.y}) == there[i]);
+                QVERIFY((here[i] + Vector{origin.x, origin.y}) == there[i]);
             }
             const QJsonArray light =
                 preservedOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
@@ -287,7 +286,7 @@ private slots:
         oneWay.terrain.resize(1);
         oneWay.terrain[0].id = {QStringLiteral("mirror")};
         oneWay.terrain[0].outline =
-            geometry::Wall::fromVertices(std::array{pointFromInches(1, 1), pointFromInches(5, 1)}).value();
+            Wall::fromVertices(std::array{pointFromInches(1, 1), pointFromInches(5, 1)}).value();
         oneWay.terrain[0].blocksFrom = WallSide::Left;
         const auto lost = formatNamed(QStringLiteral("uvtt"))->write(oneWay, {})->losses;
         QVERIFY(std::ranges::any_of(lost, [](const ExportLoss& loss) {

@@ -87,7 +87,7 @@ private:
         for (auto number = first; number != last; ++number) {
             const PlaneBlocker blocker = toPlane(m_blockers[static_cast<std::size_t>(number->second)]);
             const auto isOn = [&](Place p) {
-                const Vec place = testsupport::Vec{p.x, p.y} + toMillimeters(origin);
+                const Vec place = Vec{p.x, p.y} + toMillimeters(origin);
                 return std::ranges::any_of(blocker.rings, [&](const std::vector<Vec>& ring) {
                     for (std::size_t i = 0; i + (blocker.isWall ? 1 : 0) < ring.size(); ++i) {
                         if (distanceToSegment(place, ring[i], ring[(i + 1) % ring.size()]) < 1e-8L) {
@@ -207,9 +207,8 @@ private slots:
             JsonWriter writer;
             writeCover(writer, verdict, *cover);
             const LineCover read = thirdParty.read(writer.text());
-            const std::string flaw =
-                testsupport::flawOf(read, scenario.model(verdict.observer)->placed(),
-                                    scenario.model(verdict.target)->placed(), thirdParty.blockers());
+            const std::string flaw = flawOf(read, scenario.model(verdict.observer)->placed(),
+                                            scenario.model(verdict.target)->placed(), thirdParty.blockers());
             QVERIFY2(flaw.empty(), qPrintable(verdict.observer.value + " to " + verdict.target.value + ": " +
                                               QString::fromStdString(flaw)));
         }

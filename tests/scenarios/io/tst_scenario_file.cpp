@@ -204,7 +204,7 @@ private slots:
     }
 
     void weapons_withDefects_areRefusedWithTheirPath_data() {
-        testsupport::addColumns<QByteArray, QString, QString>("weapons", "code", "path");
+        addColumns<QByteArray, QString, QString>("weapons", "code", "path");
         addRow("no list", QByteArray{R"({"name": "rifle"})"}, "wrong-type", "$.models[0].weapons");
         addRow("a word in the list", QByteArray{R"(["rifle"])"}, "wrong-type", "$.models[0].weapons[0]");
         addRow("no name", QByteArray{R"([{"range_in": 24}])"}, "missing-key", "$.models[0].weapons[0]");
@@ -231,7 +231,7 @@ private slots:
                "$.models[0].weapons[0].kind");
     }
     void weapons_withDefects_areRefusedWithTheirPath() {
-        auto [weapons, code, path] = testsupport::fetch<QByteArray, QString, QString>("weapons", "code", "path");
+        auto [weapons, code, path] = fetch<QByteArray, QString, QString>("weapons", "code", "path");
         const auto problem = problemOf(armed(weapons));
         QCOMPARE(problem.findings.size(), 1U);
         QCOMPARE(problem.first().code, code);
@@ -271,7 +271,7 @@ private slots:
     }
 
     void lengths_areExactToTheNanometer_data() {
-        testsupport::addColumns<QByteArray, qint64>("text", "nanometers");
+        addColumns<QByteArray, qint64>("text", "nanometers");
         QTest::newRow("one sixty-fourth") << QByteArray{"0.015625"} << qint64{396'875};
         QTest::newRow("a third") << QByteArray{"0.3333333333333333"} << qint64{8'466'667};
         QTest::newRow("one nanometer") << QByteArray{"3.937007874015748e-8"} << qint64{1};
@@ -282,7 +282,7 @@ private slots:
         QTest::newRow("with an exponent") << QByteArray{"1.5E+1"} << qint64{381'000'000};
     }
     void lengths_areExactToTheNanometer() {
-        auto [text, nanometers] = testsupport::fetch<QByteArray, qint64>("text", "nanometers");
+        auto [text, nanometers] = fetch<QByteArray, qint64>("text", "nanometers");
         const auto read = loaded(scenarioText("\"objectives\": [{\"id\": \"o\", \"position\": [" + text + ", 0]}]"));
         QCOMPARE(read.scenario.objectives.at(0).position.x.nanometers(), nanometers);
     }
@@ -347,7 +347,7 @@ private slots:
     }
 
     void aKeyUnderAnotherName_isReportedWithTheRightOne_data() {
-        testsupport::addColumns<QByteArray, QString>("lines", "meant");
+        addColumns<QByteArray, QString>("lines", "meant");
         const QByteArray piece = "\"terrain\": [{\"id\": \"p\", \"polyline\": [[0, 0], [1, 1]], ";
         addRow("terrain_features", QByteArray{"\"terrain_features\": []"}, "terrain");
         addRow("capital letter", QByteArray{"\"Terrain\": []"}, "terrain");
@@ -360,7 +360,7 @@ private slots:
         addRow("nothing near", QByteArray{"\"lighthouse\": []"}, "");
     }
     void aKeyUnderAnotherName_isReportedWithTheRightOne() {
-        auto [lines, meant] = testsupport::fetch<QByteArray, QString>("lines", "meant");
+        auto [lines, meant] = fetch<QByteArray, QString>("lines", "meant");
         const auto read = loaded(scenarioText(lines));
         QCOMPARE(codesOf(read.findings), QStringList{"unknown-key"});
         const QString& sentence = read.findings[0].sentence;
@@ -411,7 +411,7 @@ private slots:
     }
 
     void aBrokenFile_isReportedWithItsPlace_data() {
-        testsupport::addColumns<QString, QString, QString, QString>("code", "place", "path", "words");
+        addColumns<QString, QString, QString, QString>("code", "place", "path", "words");
         for (const QByteArray& line : tests::bytesOf(kData + "/broken/expected.tsv").split('\n')) {
             const QStringList columns = QString::fromUtf8(line).split('\t');
             if (!line.startsWith('#') && columns.size() == 5) {
@@ -420,8 +420,7 @@ private slots:
         }
     }
     void aBrokenFile_isReportedWithItsPlace() {
-        auto [code, place, path, words] =
-            testsupport::fetch<QString, QString, QString, QString>("code", "place", "path", "words");
+        auto [code, place, path, words] = fetch<QString, QString, QString, QString>("code", "place", "path", "words");
         const QString file = kData + "/broken/" + QTest::currentDataTag() + ".sightline";
         const auto read = scenarios::readScenarioFile(file);
         QVERIFY(!read);

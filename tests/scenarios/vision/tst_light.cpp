@@ -68,7 +68,7 @@ private slots:
     }
 
     void S2_61_levelsFollowTheRadii_data() {
-        testsupport::addColumns<int, int, double, int>("bright", "dim", "distance", "level");
+        addColumns<int, int, double, int>("bright", "dim", "distance", "level");
         QTest::newRow("under the bright radius") << 3 << 7 << 2.999 << 3;
         QTest::newRow("at the bright radius") << 3 << 7 << 3.0 << 2;
         QTest::newRow("under half way") << 3 << 7 << 4.999 << 2;
@@ -85,8 +85,7 @@ private slots:
         QTest::newRow("only bright, beyond") << 2 << 0 << 2.0 << 0;
     }
     void S2_61_levelsFollowTheRadii() {
-        auto [bright, dim, distance, level] =
-            testsupport::fetch<int, int, double, int>("bright", "dim", "distance", "level");
+        auto [bright, dim, distance, level] = fetch<int, int, double, int>("bright", "dim", "distance", "level");
         const ShiningLight light{text("light"), {}, bright, dim, false};
         QCOMPARE(static_cast<int>(shineAt(light, Length::fromInches(distance), Length::fromInches(1))), level);
         QCOMPARE(static_cast<int>(shineAt(light, Length::fromInches(2 * distance), Length::fromInches(2))), level);
@@ -109,7 +108,7 @@ private slots:
     /// Light passes what the rules see through and is stopped by what they do not: a model that is in sight across a
     /// piece can be lit across it as well. Cells and drawn areas say the same.
     void S2_61_lightFollowsTheRules_data() {
-        testsupport::addColumns<QString, QString, bool, bool>("rules", "kind", "into", "through");
+        addColumns<QString, QString, bool, bool>("rules", "kind", "into", "through");
         const auto add = [](const char* rules, const char* kind, bool into, bool through) {
             QTest::addRow("%s in %s", kind, rules) << text(rules) << text(kind) << into << through;
         };
@@ -123,8 +122,7 @@ private slots:
         add("plan", "wood", false, false); // each piece blocks
     }
     void S2_61_lightFollowsTheRules() {
-        auto [rules, kind, into, through] =
-            testsupport::fetch<QString, QString, bool, bool>("rules", "kind", "into", "through");
+        auto [rules, kind, into, through] = fetch<QString, QString, bool, bool>("rules", "kind", "into", "through");
         SenseScene scene = night();
         scene.rules = rules;
         scene.figures().sight = 60;
@@ -234,7 +232,7 @@ private slots:
     }
 
     void S2_62_brightLight_isSeenFarther() {
-        SenseScene scene = testsupport::twoApart(18);
+        SenseScene scene = twoApart(18);
         QCOMPARE(scene.proof(text("a"), text("b")), text("-"));
         scene.addRegion(text("sun"), text("bright"), 28, 18, 30, 22);
         QCOMPARE(scene.proof(text("a"), text("b")), text("visual"));
@@ -247,7 +245,7 @@ private slots:
     /// Dark: echo, tremor and warmth alone; lit: up to the range of sight; bright: farther. The target's light counts.
     void S2_62_eachLevel_hasItsSenses() {
         const auto proofAt = [](double gap, const char* region, Length beyond = {}) {
-            SenseScene scene = testsupport::nightApart(gap);
+            SenseScene scene = nightApart(gap);
             if (region != nullptr) {
                 scene.addRegion(text("there"), text(region), 9 + gap, 17, 14 + gap, 23);
             }
@@ -262,11 +260,11 @@ private slots:
         QCOMPARE(proofAt(21, "bright"), text("visual"));
         QCOMPARE(proofAt(21, "bright", nanometer), text("-"));
         for (const char* sense : {"sonar", "tremor", "infra"}) {
-            SenseScene scene = testsupport::nightApart(9);
+            SenseScene scene = nightApart(9);
             scene.of(kA).senses[text(sense)] = 9;
             QVERIFY(senseNames(scene.ask(kA, kB).proof).contains(text(sense)));
         }
-        SenseScene own = testsupport::nightApart(9);
+        SenseScene own = nightApart(9);
         own.addRegion(text("here"), text("bright"), 5, 17, 12, 23); // who stands in the light sees no farther by it
         QCOMPARE(own.proof(kA, kB), text("-"));
         QCOMPARE(own.proof(kB, kA), text("visual"));
@@ -520,7 +518,7 @@ private slots:
     }
 
     void tablesWithTooManyCells_haveOneLight() {
-        SenseScene scene = testsupport::twoApart(9);
+        SenseScene scene = twoApart(9);
         scene.vision.profile.cell = Length::fromInches(0.001);
         scene.figures().sight = 20000;
         scene.figures().bright = 20000;

@@ -16,7 +16,7 @@ class TestSenseLines : public QObject {
 
 private slots:
     void S2_25_hiding_hasToExceedSpotting_data() {
-        testsupport::addColumns<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
+        addColumns<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
         QTest::newRow("spotted") << 11 << 0 << 12 << true;
         QTest::newRow("a draw is spotted") << 12 << 0 << 12 << true;
         QTest::newRow("exceeds") << 13 << 0 << 12 << false;
@@ -24,8 +24,7 @@ private slots:
         QTest::newRow("a bonus too small") << 9 << 3 << 12 << true;
     }
     void S2_25_hiding_hasToExceedSpotting() {
-        auto [hide, bonus, samplePoint, seen] =
-            testsupport::fetch<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
+        auto [hide, bonus, samplePoint, seen] = fetch<int, int, int, bool>("hide", "bonus", "samplePoint", "seen");
         SenseScene scene = twoApart(10);
         scene.of(kB).contest = {{text("hide"), hide}, {text("hide-bonus"), bonus}};
         scene.of(kA).contest[text("spot")] = samplePoint;
@@ -204,7 +203,7 @@ private slots:
         QCOMPARE(scene.proof(kA, kB), text("-"));
         // Walls of what obscures stay.
         scene.vision.profile.night = false;
-        scene.scenario.terrain[0].walls.push_back({testsupport::straightWall(15, 5, 15, 35), {}, true, {}, {}});
+        scene.scenario.terrain[0].walls.push_back({straightWall(15, 5, 15, 35), {}, true, {}, {}});
         QCOMPARE(scene.proof(kA, kB), text("-"));
     }
 
@@ -227,7 +226,7 @@ private slots:
         piece.traits.clear();
         piece.height = Length{};
         QCOMPARE(lines(scene), std::pair(true, true));
-        piece.walls.push_back({testsupport::straightWall(15, 5, 15, 35), text("solid"), true, {}, {}});
+        piece.walls.push_back({straightWall(15, 5, 15, 35), text("solid"), true, {}, {}});
         QCOMPARE(lines(scene), std::pair(false, false));
         piece.walls[0].kind = text("window"); // shuttered: a shot passes
         QCOMPARE(lines(scene), std::pair(false, true));
@@ -247,7 +246,7 @@ private slots:
             scene.rules = rules.id;
             Piece& house = scene.addBox(text("house"), 14, 5, 16, 35);
             house.height = Length{};
-            house.walls.push_back({testsupport::straightWall(15, 5, 15, 35), text("solid"), false, {}, {}});
+            house.walls.push_back({straightWall(15, 5, 15, 35), text("solid"), false, {}, {}});
             house.walls[0].blocksFire = true;
             const SenseTable table = scene.table();
             const auto fire = judge(table.lines().plain(), {{kA}, {kB}}).ruling.lineOfFire;

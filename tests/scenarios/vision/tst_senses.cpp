@@ -107,7 +107,7 @@ private slots:
     }
 
     void S2_7_telepathy_needsAMind_data() {
-        testsupport::addColumns<QString, QString, bool>("word", "place", "felt");
+        addColumns<QString, QString, bool>("word", "place", "felt");
         addRow("a mind", "", "", true);
         addRow("mindless by trait", "mindless", "trait", false);
         addRow("mindless by state", "Mindless", "state", false);
@@ -115,7 +115,7 @@ private slots:
         addRow("another keyword", "infantry", "keyword", true);
     }
     void S2_7_telepathy_needsAMind() {
-        auto [word, place, felt] = testsupport::fetch<QString, QString, bool>("word", "place", "felt");
+        auto [word, place, felt] = fetch<QString, QString, bool>("word", "place", "felt");
         SenseScene scene = nightApart(12);
         wallBetween(scene);
         scene.figures().telepathy = 12;
@@ -128,7 +128,7 @@ private slots:
 
     void S2_8_scent_comesWithTheWind_data() {
         QTest::addColumn<int>("windFrom"); // degrees clockwise from up; the target lies to the right: 90
-        testsupport::addColumns<int, bool>("arc", "smelled");
+        addColumns<int, bool>("arc", "smelled");
         addRow("from the target", 90, 90, true);
         addRow("at the border of the sector", 45, 90, true);
         addRow("at its other border", 135, 90, true);
@@ -141,7 +141,7 @@ private slots:
         addRow("backwards", -270, 10, true);
     }
     void S2_8_scent_comesWithTheWind() {
-        auto [windFrom, arc, smelled] = testsupport::fetch<int, int, bool>("windFrom", "arc", "smelled");
+        auto [windFrom, arc, smelled] = fetch<int, int, bool>("windFrom", "arc", "smelled");
         SenseScene scene = nightApart(12);
         wallBetween(scene);
         scene.figures().scent = 12;
@@ -235,7 +235,7 @@ private slots:
     }
 
     void S2_21_tremor_sparesWhoTreadLightly_data() {
-        testsupport::addColumns<int, bool, bool>("balance", "hides", "felt");
+        addColumns<int, bool, bool>("balance", "hides", "felt");
         addRow("none", 0, false, true);
         addRow("hides without balance", 19, true, true);
         addRow("20 and hides", 20, true, false);
@@ -244,7 +244,7 @@ private slots:
         addRow("30", 30, false, false);
     }
     void S2_21_tremor_sparesWhoTreadLightly() {
-        auto [balance, hides, felt] = testsupport::fetch<int, bool, bool>("balance", "hides", "felt");
+        auto [balance, hides, felt] = fetch<int, bool, bool>("balance", "hides", "felt");
         SenseScene scene = nightApart(9);
         scene.figures().tremor = 9;
         scene.of(kB).contest[text("balance")] = balance;
@@ -282,15 +282,14 @@ private slots:
     }
 
     void S2_22_sonar_hearsWhoHidesBadly_data() {
-        testsupport::addColumns<int, int, bool, bool>("listen", "stealth", "hides", "heard");
+        addColumns<int, int, bool, bool>("listen", "stealth", "hides", "heard");
         addRow("listens better", 12, 11, true, true);
         addRow("a draw is heard", 11, 11, true, true);
         addRow("hides better", 11, 12, true, false);
         addRow("does not hide", 0, 12, false, true);
     }
     void S2_22_sonar_hearsWhoHidesBadly() {
-        auto [listen, stealth, hides, heard] =
-            testsupport::fetch<int, int, bool, bool>("listen", "stealth", "hides", "heard");
+        auto [listen, stealth, hides, heard] = fetch<int, int, bool, bool>("listen", "stealth", "hides", "heard");
         SenseScene scene = nightApart(9);
         scene.figures().sonar = 9;
         scene.of(kA).contest[text("listen")] = listen;

@@ -32,7 +32,7 @@ class TestSightTiers : public QObject {
 
 private slots:
     void S2_54_S2_55_S2_56_threeTiers_data() {
-        testsupport::addColumns<int, double, int, int>("light", "distance", "tier", "reason");
+        addColumns<int, double, int, int>("light", "distance", "tier", "reason");
         const auto row = [](const char* name, LightLevel light, double distance, SightTier tier, TierReason reason) {
             QTest::newRow(name) << static_cast<int>(light) << distance << static_cast<int>(tier)
                                 << static_cast<int>(reason);
@@ -50,8 +50,7 @@ private slots:
         row("bright, beyond it", LightLevel::Bright, 21.001, SightTier::None, TierReason::TooFar);
     }
     void S2_54_S2_55_S2_56_threeTiers() {
-        auto [light, distance, tier, reason] =
-            testsupport::fetch<int, double, int, int>("light", "distance", "tier", "reason");
+        auto [light, distance, tier, reason] = fetch<int, double, int, int>("light", "distance", "tier", "reason");
         const TierAnswer answer =
             tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(distance), Length::fromInches(1));
         QCOMPARE(static_cast<int>(answer.tier), tier);
