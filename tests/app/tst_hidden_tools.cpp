@@ -21,12 +21,10 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 using app::BrushPaint;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const PlayerId kBert{QStringLiteral("b")};
 
 struct Window : test::HiddenGame {
     Window() {

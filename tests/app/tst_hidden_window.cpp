@@ -26,11 +26,9 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const PlayerId kBert{QStringLiteral("b")};
 
 struct Window : test::HiddenGame {
     void move(const QString& model, double x, double y) {

@@ -32,16 +32,12 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
 using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const PlayerId kBert{QStringLiteral("b")};
 
 /// All that a widget and what is in it shows, reads out or offers.
 QStringList wordsOf(QWidget& top) {

@@ -30,11 +30,9 @@
 using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const PlayerId kBert{QStringLiteral("b")};
 
 struct Judge {
     QTemporaryDir folder;

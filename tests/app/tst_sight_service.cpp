@@ -14,14 +14,11 @@
 
 using namespace sightline;
 using namespace sightline::app;
+using namespace sightline::test;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 
 namespace {
-
-const ModelId kM1{QStringLiteral("m1")};
-const ModelId kM2{QStringLiteral("m2")};
-const ModelId kM3{QStringLiteral("m3")};
 
 SightRequest about(const std::vector<ModelId>& targets) {
     SightRequest request;

@@ -25,12 +25,9 @@
 using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const ModelId kM1{QStringLiteral("m1")};
-const ModelId kM2{QStringLiteral("m2")};
 
 Scenario table() { return scenarios::withFog(test::smallTable(), true); }
 

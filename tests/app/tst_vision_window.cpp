@@ -25,11 +25,9 @@
 using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
+using namespace sightline::test;
 
 namespace {
-
-const PlayerId kAnne{QStringLiteral("a")};
-const PlayerId kBert{QStringLiteral("b")};
 
 struct Window : test::HiddenGame {
     Window() { window.view()->setFocus(); }

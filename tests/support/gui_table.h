@@ -26,6 +26,13 @@ boxPiece(const QString& id, double left, double top, double right, double bottom
 /// [24, 26] x [18, 22] between m1 and m2, so that m1 sees m3 but not m2.
 [[nodiscard]] scenarios::Scenario smallTable();
 
+inline const scenarios::ModelId kM1{QStringLiteral("m1")};
+inline const scenarios::ModelId kM2{QStringLiteral("m2")};
+inline const scenarios::ModelId kM3{QStringLiteral("m3")};
+inline const scenarios::PieceId kBox{QStringLiteral("box")};
+inline const scenarios::PlayerId kAnne{QStringLiteral("a")};
+inline const scenarios::PlayerId kBert{QStringLiteral("b")};
+
 /// All that stands round a table in the window, 900 x 700 pixels, and the hands of a user.
 struct GuiTable {
     explicit GuiTable(scenarios::Scenario scenario = smallTable());

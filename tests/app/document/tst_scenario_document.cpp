@@ -16,12 +16,11 @@
 
 using namespace sightline;
 using namespace sightline::app;
+using namespace sightline::test;
 using geometry::pointFromInches;
 using scenarios::ModelId;
 
 namespace {
-
-const ModelId kM1{QStringLiteral("m1")};
 
 scenarios::Scenario movedTo(const ScenarioDocument& document, double x, double y) {
     return scenarios::withModelAt(document.scenario(), kM1, pointFromInches(x, y));

@@ -11,11 +11,9 @@
 using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
-using test::GuiTable;
+using namespace sightline::test;
 
 namespace {
-
-const ModelId kM1{QStringLiteral("m1")};
 
 double drift(const TableView& view, QPointF onTable, QPointF inViewport) {
     const QPointF off = view.toViewport(onTable) - inViewport;

@@ -15,14 +15,10 @@
 
 using namespace sightline;
 using namespace sightline::app;
+using namespace sightline::test;
 using scenarios::ModelId;
-using test::GuiTable;
 
 namespace {
-
-const ModelId kM1{QStringLiteral("m1")};
-const ModelId kM2{QStringLiteral("m2")};
-const ModelId kM3{QStringLiteral("m3")};
 
 scenarios::Verdict
 judged(const scenarios::Scenario& scenario, const ModelId& from, const ModelId& to, bool details = true) {

@@ -19,12 +19,11 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using namespace sightline::test;
 using app::ToolKind;
-using test::GuiTable;
 
 namespace {
 
-const PieceId kBox{QStringLiteral("box")};
 const PieceId kWall{QStringLiteral("wall")};
 
 const geometry::Ring& outlineOf(const scenarios::Piece& piece) {

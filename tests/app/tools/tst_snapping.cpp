@@ -19,11 +19,10 @@ using namespace sightline;
 using namespace sightline::app;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using test::GuiTable;
+using namespace sightline::test;
 
 namespace {
 
-const PieceId kBox{QStringLiteral("box")};
 const PieceId kOther{QStringLiteral("other")};
 
 const geometry::Ring& outlineOf(const scenarios::Scenario& scenario, const PieceId& id) {

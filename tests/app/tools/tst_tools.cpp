@@ -18,15 +18,10 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using namespace sightline::test;
 using app::ToolKind;
-using test::GuiTable;
 
 namespace {
-
-const ModelId kM1{QStringLiteral("m1")};
-const ModelId kM2{QStringLiteral("m2")};
-const ModelId kM3{QStringLiteral("m3")};
-const PieceId kBox{QStringLiteral("box")};
 
 /// Within the rounding of a pointer that moves in whole pixels.
 bool isNear(QPointF a, QPointF b, double inches = 1e-6) { return QLineF{a, b}.length() <= inches; }
