@@ -104,29 +104,23 @@ private slots:
     }
 
     void aGameSetUpWithTheFirstChoices_answersAShotPastTerrain_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("edition"); ///< chosen on the last page; empty: the rules of the game
-        testsupport::addColumns<QString, QString, QString>("rules", "behindALowWall", "fromARoof");
-        const auto row = [](const char* game, const char* edition, const char* rules, const char* behindALowWall,
-                            const char* fromARoof) {
-            QTest::newRow(rules) << QString::fromUtf8(game) << QString::fromUtf8(edition) << QString::fromUtf8(rules)
-                                 << QString::fromUtf8(behindALowWall) << QString::fromUtf8(fromARoof);
-        };
-        row("Frostgrave", "", "frostgrave", "light cover", "");
-        row("Flames of War", "", "flames-of-war-v4", "bulletproof cover", "");
-        row("Star Wars: Shatterpoint", "", "shatterpoint", "cover", "");
-        row("Moonstone", "", "moonstone", "light cover", "elevated: cover one level lower, 2 in more range");
-        row("Horus Heresy", "Horus Heresy, 2nd edition", "horus-heresy-2e", "5+", "");
-        row("Trench Crusade", "", "trench-crusade", "cover", "elevated, +1 die");
-        row("Deadzone", "", "deadzone", "in cover", "high ground, +1 die");
+        // The edition is chosen on the last page; empty: the rules of the game.
+        testsupport::addTextRows({"game", "edition", "rules", "behindALowWall", "fromARoof"}, R"(
+            Frostgrave |  | frostgrave | light cover |
+            Flames of War |  | flames-of-war-v4 | bulletproof cover |
+            Star Wars: Shatterpoint |  | shatterpoint | cover |
+            Moonstone |  | moonstone | light cover | elevated: cover one level lower, 2 in more range
+            Horus Heresy | Horus Heresy, 2nd edition | horus-heresy-2e | 5+ |
+            Trench Crusade |  | trench-crusade | cover | elevated, +1 die
+            Deadzone |  | deadzone | in cover | high ground, +1 die
+        )");
     }
 
     /// A shot of 12 in on the table that the dialog makes with its own choices: in the open, past a house, at a target
     /// behind a low wall, and from a roof. The rulebooks' answers.
     void aGameSetUpWithTheFirstChoices_answersAShotPastTerrain() {
         auto [game, edition, rules, behindALowWall, fromARoof] =
-            testsupport::fetch<QString, QString, QString, QString, QString>("game", "edition", "rules",
-                                                                            "behindALowWall", "fromARoof");
+            testsupport::fetchTexts("game", "edition", "rules", "behindALowWall", "fromARoof");
         NewTableDialog dialog;
         choose(dialog, "newTableGame", game);
         if (!edition.isEmpty()) {
@@ -185,26 +179,22 @@ private slots:
     }
 
     void aGameSetUpInTheWindow_isAnsweredOnTheCard_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("edition"); ///< chosen on the last page; empty: the rules of the game
-        testsupport::addColumns<QString, QString>("rules", "behindALowWall");
-        const auto row = [](const char* game, const char* edition, const char* rules, const char* behindALowWall) {
-            QTest::newRow(rules) << QString::fromUtf8(game) << QString::fromUtf8(edition) << QString::fromUtf8(rules)
-                                 << QString::fromUtf8(behindALowWall);
-        };
-        row("Bolt Action", "", "bolt-action", "hard cover, save of 4+");
-        row("One Page Rules", "", "opr-grimdark-future", "cover, +1 to Defense");
-        row("One Page Rules", "Age of Fantasy", "opr-age-of-fantasy", "cover, +1 to Defense");
-        row("The Old World", "", "the-old-world", "partial cover, -1 to hit");
-        row("Necromunda", "", "necromunda", "partial cover, -1 to hit (full cover, -2, if it hides more than half)");
-        row("Middle-earth", "", "mesbg", "in the way");
-        row("Frostgrave", "", "frostgrave", "light cover, +2");
-        row("Flames of War", "", "flames-of-war-v4", "concealed"); // bulletproof with the keyword of infantry
-        row("Star Wars: Shatterpoint", "", "shatterpoint", "only with a hunker token");
-        row("Moonstone", "", "moonstone", "light cover");
-        row("Horus Heresy", "Horus Heresy, 2nd edition", "horus-heresy-2e", "cover save of 5+");
-        row("Trench Crusade", "", "trench-crusade", "-1 die");
-        row("Deadzone", "", "deadzone", "no clear shot");
+        // As above; the cover of Flames of War is bulletproof with the keyword of infantry.
+        testsupport::addTextRows({"game", "edition", "rules", "behindALowWall"}, R"(
+            Bolt Action |  | bolt-action | hard cover, save of 4+
+            One Page Rules |  | opr-grimdark-future | cover, +1 to Defense
+            One Page Rules | Age of Fantasy | opr-age-of-fantasy | cover, +1 to Defense
+            The Old World |  | the-old-world | partial cover, -1 to hit
+            Necromunda |  | necromunda | partial cover, -1 to hit (full cover, -2, if it hides more than half)
+            Middle-earth |  | mesbg | in the way
+            Frostgrave |  | frostgrave | light cover, +2
+            Flames of War |  | flames-of-war-v4 | concealed
+            Star Wars: Shatterpoint |  | shatterpoint | only with a hunker token
+            Moonstone |  | moonstone | light cover
+            Horus Heresy | Horus Heresy, 2nd edition | horus-heresy-2e | cover save of 5+
+            Trench Crusade |  | trench-crusade | -1 die
+            Deadzone |  | deadzone | no clear shot
+        )");
     }
 
     /// New table with the first choices of a game, and a click on the first base of its palette for each of the two
@@ -212,7 +202,7 @@ private slots:
     /// at a low wall. Nothing is typed, so that no model has a keyword.
     void aGameSetUpInTheWindow_isAnsweredOnTheCard() {
         auto [game, edition, rules, behindALowWall] =
-            testsupport::fetch<QString, QString, QString, QString>("game", "edition", "rules", "behindALowWall");
+            testsupport::fetchTexts("game", "edition", "rules", "behindALowWall");
         const QString chosen = game;
         const QString chosenEdition = edition;
         makeTable([&](NewTableDialog& dialog) {

@@ -48,44 +48,42 @@ private slots:
     }
 
     void ux22_keys_data() {
-        testsupport::addColumns<QString, QString>("action", "keys");
-        const auto row = [](const char* action, const char* keys) {
-            QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(keys);
-        };
-        row("newTable", "Ctrl+N");
-        row("open", "Ctrl+O");
-        row("save", "Ctrl+S");
-        row("saveAs", "Ctrl+Shift+S");
-        row("print", "Ctrl+P");
-        row("close", "Ctrl+W");
-        row("quit", "Ctrl+Q");
-        row("undo", "Ctrl+Z");
-        row("redo", "Ctrl+Shift+Z Ctrl+Y");
-        row("cut", "Ctrl+X");
-        row("copy", "Ctrl+C");
-        row("paste", "Ctrl+V");
-        row("duplicate", "Ctrl+D");
-        row("remove", "Del");
-        row("selectAll", "Ctrl+A");
-        row("help", "F1");
-        row("shortcuts", "Ctrl+?");
-        row("rename", "F2");
-        row("menuBar", "F10");
-        row("fullScreen", "F11");
-        row("preferences", "Ctrl+,");
-        row("fullSize", "Ctrl+0");
-        row("fitTable", "Home 1");
-        row("zoomIn", "Ctrl++");
-        row("zoomOut", "Ctrl+-");
-        row("selectTool", "V");
-        row("measureTool", "M");
-        row("polygonTool", "T");
-        row("sightTool", "L");
-        row("eraseTool", "E");
+        testsupport::addTextRows({"action", "keys"}, R"(
+            newTable | Ctrl+N
+            open | Ctrl+O
+            save | Ctrl+S
+            saveAs | Ctrl+Shift+S
+            print | Ctrl+P
+            close | Ctrl+W
+            quit | Ctrl+Q
+            undo | Ctrl+Z
+            redo | Ctrl+Shift+Z Ctrl+Y
+            cut | Ctrl+X
+            copy | Ctrl+C
+            paste | Ctrl+V
+            duplicate | Ctrl+D
+            remove | Del
+            selectAll | Ctrl+A
+            help | F1
+            shortcuts | Ctrl+?
+            rename | F2
+            menuBar | F10
+            fullScreen | F11
+            preferences | Ctrl+,
+            fullSize | Ctrl+0
+            fitTable | Home 1
+            zoomIn | Ctrl++
+            zoomOut | Ctrl+-
+            selectTool | V
+            measureTool | M
+            polygonTool | T
+            sightTool | L
+            eraseTool | E
+        )");
     }
 
     void ux22_keys() {
-        auto [action, keys] = testsupport::fetch<QString, QString>("action", "keys");
+        auto [action, keys] = testsupport::fetchTexts("action", "keys");
         const QAction* found = named(action);
         QVERIFY2(found, "no such command");
         for (const QString& key : keys.split(QLatin1Char{' '})) {

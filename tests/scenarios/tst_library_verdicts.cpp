@@ -141,13 +141,14 @@ private slots:
     // dungeon-squares ------------------------------------------------------------------------------------------
 
     void dungeonSquares_countCorners_data() {
-        testsupport::addColumns<QString, QString, QString>("from", "to", "cover");
-        addRow("through the gap", "fighter", "goblin", "none");
-        addRow("past pillar and wall: one line of four", "fighter", "boss", "three-quarters");
-        addRow("behind the wall", "rogue", "goblin", "total");
+        testsupport::addTextRows({"from", "to", "cover"}, R"(
+            through the gap | fighter | goblin | none
+            past pillar and wall: one line of four | fighter | boss | three-quarters
+            behind the wall | rogue | goblin | total
+        )");
     }
     void dungeonSquares_countCorners() {
-        auto [from, to, cover] = testsupport::fetch<QString, QString, QString>("from", "to", "cover");
+        auto [from, to, cover] = testsupport::fetchTexts("from", "to", "cover");
         const Verdict verdict = ask("dungeon-squares", from, to);
         QCOMPARE(verdict.ruling.cover, cover);
         QCOMPARE(verdict.ruling.visible, cover != "total");
@@ -366,7 +367,7 @@ private slots:
         addRow("bow behind the spinney", "high-ground", "red-archer-3", "blue-rider", "no-line-of-sight");
     }
     void weaponsOfATable_mayShootSome_andNotOthers() {
-        auto [id, from, to] = testsupport::fetch<QString, QString, QString>("id", "from", "to");
+        auto [id, from, to] = testsupport::fetchTexts("id", "from", "to");
         const auto rulings = scenarios::weaponRulingsOf(tableOf(id), ask(id, from, to));
         QVERIFY(!rulings.empty());
         QTEST(rulings.front().code, "code");

@@ -49,14 +49,15 @@ private slots:
     }
 
     void theList_isWhatSingleJudgementsSay_data() {
-        sightline::testsupport::addColumns<QString, QString, QString>("table", "a", "b");
-        addRow("classes", "height-classes", "plan", "height-tags");
-        addRow("ruin", "model-in-a-ruin", "plan", "ruins");
-        addRow("skirmish", "skirmish-board", "height-tags", "malifaux-4e");
-        addRow("solids", "high-ground", "plan", "volume");
+        sightline::testsupport::addTextRows({"table", "a", "b"}, R"(
+            classes | height-classes | plan | height-tags
+            ruin | model-in-a-ruin | plan | ruins
+            skirmish | skirmish-board | height-tags | malifaux-4e
+            solids | high-ground | plan | volume
+        )");
     }
     void theList_isWhatSingleJudgementsSay() {
-        auto [table, a, b] = sightline::testsupport::fetch<QString, QString, QString>("table", "a", "b");
+        auto [table, a, b] = sightline::testsupport::fetchTexts("table", "a", "b");
         const Scenario scenario = tableNamed(table);
         const auto comparison = compareRules(scenario, rulesNamed(a), rulesNamed(b));
         const PreparedTable underA{scenario, rulesNamed(a)};
@@ -100,15 +101,16 @@ private slots:
     }
 
     void certainty_isThatOfSingleRulings_data() {
-        sightline::testsupport::addColumns<QString, QString, QString>("table", "a", "b");
-        addRow("roofs", "high-ground", "40k-10e", "40k-11e");
-        addRow("floors", "two-storeys", "kill-team-2024", "infinity-n5");
-        addRow("openings", "windows-and-doors", "40k-10e", "infinity-n5");
-        addRow("lanes", "skirmish-board", "necromunda", "bolt-action");
+        sightline::testsupport::addTextRows({"table", "a", "b"}, R"(
+            roofs | high-ground | 40k-10e | 40k-11e
+            floors | two-storeys | kill-team-2024 | infinity-n5
+            openings | windows-and-doors | 40k-10e | infinity-n5
+            lanes | skirmish-board | necromunda | bolt-action
+        )");
     }
     void certainty_isThatOfSingleRulings() {
         constexpr std::size_t kMost = 2; // figures of a ruling among solids take long
-        auto [table, a, b] = sightline::testsupport::fetch<QString, QString, QString>("table", "a", "b");
+        auto [table, a, b] = sightline::testsupport::fetchTexts("table", "a", "b");
         const Scenario scenario = tableNamed(table);
         const std::array tables{PreparedTable{scenario, rulesNamed(a)}, PreparedTable{scenario, rulesNamed(b)}};
         const auto comparison = compareRules(scenario, rulesNamed(a), rulesNamed(b));

@@ -3,6 +3,8 @@
 #include <QStringList>
 #include <QTest>
 
+#include <array>
+#include <initializer_list>
 #include <tuple>
 
 /// Rows of tests by data that are named by what they hold.
@@ -19,6 +21,31 @@ template <class... Values, class... Names> void addColumns(Names... names) { (QT
 /// Returns the values of the current row in the columns of these names. Precondition: the columns have these types.
 template <class... Values, class... Names> std::tuple<Values...> fetch(Names... names) {
     return std::tuple<Values...>(*static_cast<Values*>(QTest::qData(names, qMetaTypeId<Values>()))...);
+}
+
+/// Adds columns of text, and a row for each line of `table`: its name and its cells, parted by "|"; where there is one
+/// cell too few for a name, the line is the name.
+inline void addTextRows(std::initializer_list<const char*> names, const char* table) {
+    for (const char* name : names) {
+        QTest::addColumn<QString>(name);
+    }
+    for (const QString& line : QString::fromUtf8(table).trimmed().split('\n')) {
+        QStringList cells = line.split('|');
+        const auto columns = static_cast<qsizetype>(names.size());
+        const QString name = cells.size() > columns ? cells.takeFirst() : line;
+        if (cells.size() != columns) {
+            qFatal("other columns: %s", qPrintable(line));
+        }
+        QTestData& row = QTest::newRow(qPrintable(name.trimmed()));
+        for (const QString& cell : cells) {
+            row << cell.trimmed();
+        }
+    }
+}
+
+/// Returns the texts of the current row in the columns of these names.
+template <class... Names> std::array<QString, sizeof...(Names)> fetchTexts(Names... names) {
+    return {*static_cast<QString*>(QTest::qData(names, qMetaTypeId<QString>()))...};
 }
 
 /// Adds a column, and a row for each text.

@@ -79,15 +79,16 @@ private slots:
     }
 
     void sheet_saysWhatTheVerdictSays_data() {
-        sightline::testsupport::addColumns<QString, QString, QString>("from", "to", "rules");
-        addRow("blocked", "r1", "b1", "plan");
-        addRow("clear", "r1", "b:3", "plan");
-        addRow("in space", "r1", "b1", "volume");
-        addRow("of a pack", "r2", "b2", "40k-10e");
+        sightline::testsupport::addTextRows({"from", "to", "rules"}, R"(
+            blocked | r1 | b1 | plan
+            clear | r1 | b:3 | plan
+            in space | r1 | b1 | volume
+            of a pack | r2 | b2 | 40k-10e
+        )");
     }
 
     void sheet_saysWhatTheVerdictSays() {
-        auto [from, to, rules] = sightline::testsupport::fetch<QString, QString, QString>("from", "to", "rules");
+        auto [from, to, rules] = sightline::testsupport::fetchTexts("from", "to", "rules");
         const Sheet made = sheet(from, to,
                                  {"--rules", rules, "--json", "--judge", "Ann Arbiter", "--note",
                                   "Agreed before the game.", "--time", "2026-11-21 12:00"});

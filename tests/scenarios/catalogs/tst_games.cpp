@@ -171,33 +171,31 @@ private slots:
     }
 
     void namesOfOtherPrograms_tellGameAndEdition_data() {
-        testsupport::addColumns<QString, QString, QString>("name", "game", "rules");
-        const auto row = [](const char* name, const char* game, const char* rules) {
-            QTest::newRow(name) << QString{name} << QString{game} << QString{rules};
-        };
-        row("Warhammer 40,000 10th Edition", "40k", "40k-10e");
-        row("Warhammer 40,000 9th Edition", "40k", "40k-9e");
-        row("Warhammer 40,000", "40k", "40k-11e");
-        row("Warhammer 40,000: Kill Team (2024)", "kill-team", "kill-team-2024");
-        row("Warhammer 40,000: Kill Team (2021)", "kill-team", "kill-team-2021");
-        row("Age of Sigmar 4.0", "aos", "aos-4e");
-        row("Warhammer: The Old World", "old-world", "the-old-world");
-        row("The 9th Age", "old-world", "t9a");
-        row("Middle-Earth Strategy Battle Game", "mesbg", "mesbg");
-        row("(NEC) Necromunda", "necromunda", "necromunda");
-        row("Bolt Action", "bolt-action", "bolt-action");
-        row("gf", "one-page-rules", "opr-grimdark-future");
-        row("AOF", "one-page-rules", "opr-age-of-fantasy");
-        row("Grimdark Future", "one-page-rules", "opr-grimdark-future");
-        row("Star Wars: Legion", "legion", "legion");
-        row("Legion of the Damned", "", "");
-        row("A game", "", "");
-        row("golf", "", "");
-        row("", "", "");
+        testsupport::addTextRows({"name", "game", "rules"}, R"(
+            Warhammer 40,000 10th Edition | 40k | 40k-10e
+            Warhammer 40,000 9th Edition | 40k | 40k-9e
+            Warhammer 40,000 | 40k | 40k-11e
+            Warhammer 40,000: Kill Team (2024) | kill-team | kill-team-2024
+            Warhammer 40,000: Kill Team (2021) | kill-team | kill-team-2021
+            Age of Sigmar 4.0 | aos | aos-4e
+            Warhammer: The Old World | old-world | the-old-world
+            The 9th Age | old-world | t9a
+            Middle-Earth Strategy Battle Game | mesbg | mesbg
+            (NEC) Necromunda | necromunda | necromunda
+            Bolt Action | bolt-action | bolt-action
+            gf | one-page-rules | opr-grimdark-future
+            AOF | one-page-rules | opr-age-of-fantasy
+            Grimdark Future | one-page-rules | opr-grimdark-future
+            Star Wars: Legion | legion | legion
+            Legion of the Damned |  |
+            A game |  |
+            golf |  |
+             |  |
+        )");
     }
 
     void namesOfOtherPrograms_tellGameAndEdition() {
-        auto [name, game, rules] = testsupport::fetch<QString, QString, QString>("name", "game", "rules");
+        auto [name, game, rules] = testsupport::fetchTexts("name", "game", "rules");
         const auto system = scenarios::gameSystemNamed(name);
         QCOMPARE(system.has_value(), !game.isEmpty());
         if (system) {

@@ -385,28 +385,26 @@ private slots:
     }
 
     void kindsOfLayers_data() {
-        addColumns<QString, QString>("layer", "kind");
-        const auto row = [](const char* layer, const char* kind) {
-            addRow(*layer ? layer : "no name", QString::fromUtf8(layer), QString::fromUtf8(kind));
-        };
-        row("Ruins", "ruin");
-        row("GW_Ruins (tall)", "ruin");
-        row("A-WALL-FULL", "wall");
-        row("ruin walls", "wall");
-        row("crates", "crate");
-        row("forest", "forest");
-        row("Woods", "wood");
-        row("pipelines", "pipe");
-        row("boulders", "rock");
-        row("area", "area");
-        row("zone 3", "");
-        row("terrain", "");
-        row("object 7", "");
-        row("", "");
-        row("Level 1", "");
+        addTextRows({"layer", "kind"}, R"(
+            Ruins | ruin
+            GW_Ruins (tall) | ruin
+            A-WALL-FULL | wall
+            ruin walls | wall
+            crates | crate
+            forest | forest
+            Woods | wood
+            pipelines | pipe
+            boulders | rock
+            area | area
+            zone 3 |
+            terrain |
+            object 7 |
+             |
+            Level 1 |
+        )");
     }
     void kindsOfLayers() {
-        const auto [layer, kind] = fetch<QString, QString>("layer", "kind");
+        const auto [layer, kind] = fetchTexts("layer", "kind");
         QCOMPARE(kindCalled(layer), kind);
     }
 

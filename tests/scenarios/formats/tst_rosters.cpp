@@ -102,55 +102,28 @@ private slots:
 };
 
 void TestRosters::everyKindOfListGivesItsUnits_data() {
-    addColumns<QString, QString>("file", "units");
-    addRow("BattleScribe", "guard.ros",
-           "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven "
-           "Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing");
-    addRow("New Recruit JSON", "houndpack.newrecruit.json",
-           "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 "
-           "Cultist; Imperial Knight: 1 Imperial Knight");
-    addRow("WTC compact", "wtc_compact.txt",
-           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; "
-           "Outrider Squad: 3 Outrider Squad; "
-           "Redemptor Dreadnought: 1 Redemptor Dreadnought");
-    addRow("WTC full", "wtc_full.txt",
-           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider");
-    addRow("New Recruit simple", "new_recruit_simple.txt",
-           "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek "
-           "Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip");
-    addRow("app of Games Workshop", "gw_app.txt",
-           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 "
-           "Intercessor; Gladiator Reaper: 1 Gladiator Reaper");
-    addRow("ListForge", "listforge.txt",
-           "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
-           "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured");
-    addRow("app of Games Workshop, attached units", "gw_app_attached.txt",
-           "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 "
-           "Gladiator Reaper; Termagants: 10 Termagant");
-    addRow("ListForge with sections", "listforge_sections.txt",
-           "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; "
-           "Flesh Hounds: 1 Gore Hound, 4 Flesh Hound");
-    addRow(
-        "New Recruit simple, with headings of Markdown", "new_recruit_markdown.txt",
-        "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings");
-    addRow("WTC with enhancements", "wtc_enhancement.txt",
-           "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog "
-           "Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand");
-    addRow("Army Forge", "army_forge.txt",
-           "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 "
-           "Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores");
-    addRow("Army Forge JSON", "army_forge.json",
-           "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders");
-    addRow("Rosterizer", "rosterizer.json",
-           "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: "
-           "1 Intercessor Sergeant, 4 Intercessor");
-    addRow("BattleScribe with profiles", "profiles.ros",
-           "Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark");
-    addRow("counts and names only", "plain.txt", "Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll");
+    addTextRows({"file", "units"}, R"(
+        BattleScribe | guard.ros | Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing
+        New Recruit JSON | houndpack.newrecruit.json | War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 Cultist; Imperial Knight: 1 Imperial Knight
+        WTC compact | wtc_compact.txt | Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider Squad; Redemptor Dreadnought: 1 Redemptor Dreadnought
+        WTC full | wtc_full.txt | Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider
+        New Recruit simple | new_recruit_simple.txt | Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip
+        app of Games Workshop | gw_app.txt | Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper
+        ListForge | listforge.txt | Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured
+        app of Games Workshop, attached units | gw_app_attached.txt | Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper; Termagants: 10 Termagant
+        ListForge with sections | listforge_sections.txt | Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; Flesh Hounds: 1 Gore Hound, 4 Flesh Hound
+        New Recruit simple, with headings of Markdown | new_recruit_markdown.txt | War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings
+        WTC with enhancements | wtc_enhancement.txt | War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand
+        Army Forge | army_forge.txt | Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores
+        Army Forge JSON | army_forge.json | Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders
+        Rosterizer | rosterizer.json | War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor
+        BattleScribe with profiles | profiles.ros | Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark
+        counts and names only | plain.txt | Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll
+    )");
 }
 
 void TestRosters::everyKindOfListGivesItsUnits() {
-    auto [file, units] = fetch<QString, QString>("file", "units");
+    auto [file, units] = fetchTexts("file", "units");
     const QByteArray bytes = sample(file);
     QVERIFY(!bytes.isEmpty());
     const auto roster = readRoster(bytes, file);

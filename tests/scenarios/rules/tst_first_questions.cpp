@@ -49,23 +49,20 @@ class TestFirstQuestions : public QObject {
 
 private slots:
     void eachGame_answersThem_data() {
-        testsupport::addColumns<QString, QString, QString, QString>("game", "rules", "behindALowWall", "fromARoof");
-        const auto row = [](const char* game, const char* rules, const char* behindALowWall, const char* fromARoof) {
-            QTest::newRow(rules) << QString::fromLatin1(game) << QString::fromLatin1(rules)
-                                 << QString::fromLatin1(behindALowWall) << QString::fromLatin1(fromARoof);
-        };
-        row("frostgrave", "frostgrave", "light cover", "");
-        row("flames-of-war", "flames-of-war-v4", "bulletproof cover", "");
-        row("shatterpoint", "shatterpoint", "cover", "");
-        row("moonstone", "moonstone", "light cover", "elevated: cover one level lower, 2 in more range");
-        row("horus-heresy", "horus-heresy-2e", "5+", "");
-        row("trench-crusade", "trench-crusade", "cover", "elevated, +1 die");
-        row("deadzone", "deadzone", "in cover", "high ground, +1 die");
+        testsupport::addTextRows({"game", "rules", "behindALowWall", "fromARoof"}, R"(
+            frostgrave | frostgrave | light cover |
+            flames-of-war | flames-of-war-v4 | bulletproof cover |
+            shatterpoint | shatterpoint | cover |
+            moonstone | moonstone | light cover | elevated: cover one level lower, 2 in more range
+            horus-heresy | horus-heresy-2e | 5+ |
+            trench-crusade | trench-crusade | cover | elevated, +1 die
+            deadzone | deadzone | in cover | high ground, +1 die
+        )");
     }
 
     void eachGame_answersThem() {
         auto [game, rules, behindALowWall, fromARoof] =
-            testsupport::fetch<QString, QString, QString, QString>("game", "rules", "behindALowWall", "fromARoof");
+            testsupport::fetchTexts("game", "rules", "behindALowWall", "fromARoof");
         const Game* chosen = gameOf(game);
         QVERIFY(chosen);
         QVERIFY(chosen->rules.contains(rules));

@@ -273,13 +273,14 @@ private slots:
     }
 
     void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo_data() {
-        testsupport::addColumns<QString, QString, QString>("set", "kind", "category");
-        addRow("a ruin on it, 10th", "40k-10e", "ruin", "Ruin");
-        addRow("a wall on it, 10th", "40k-10e", "Wall", "Ruin");
-        addRow("a barricade on it, 10th", "40k-10e", "barricade", "Open ground");
-        addRow("a container on it, 10th", "40k-10e", "container", "Open ground");
-        addRow("a ruin on it, 9th", "40k-9e", "ruin", "Ruin (obscuring area from 5 in up)");
-        addRow("a ruin on it, 11th", "40k-11e", "ruin", "Area");
+        testsupport::addTextRows({"set", "kind", "category"}, R"(
+            a ruin on it, 10th | 40k-10e | ruin | Ruin
+            a wall on it, 10th | 40k-10e | Wall | Ruin
+            a barricade on it, 10th | 40k-10e | barricade | Open ground
+            a container on it, 10th | 40k-10e | container | Open ground
+            a ruin on it, 9th | 40k-9e | ruin | Ruin (obscuring area from 5 in up)
+            a ruin on it, 11th | 40k-11e | ruin | Area
+        )");
     }
     void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo() {
         QFETCH(QString, set);
@@ -434,7 +435,7 @@ private slots:
     }
 
     void shippedTables_hideHalfOfTheirPairsOrSayWhy() {
-        auto [table, set] = testsupport::fetch<QString, QString>("table", "set");
+        auto [table, set] = testsupport::fetchTexts("table", "set");
         const QMap<QString, QString> reasons{
             {"high-ground, aos-4e", "a table for shooting from hills 1.5 in high; woods stop fire and not sight"},
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},
