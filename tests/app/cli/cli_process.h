@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 namespace sightline::tests {
 
@@ -26,6 +27,13 @@ struct CliEnd {
 [[nodiscard]] CliEnd runCli(const QStringList& arguments,
                             const QByteArray& input = {},
                             const QString& language = QStringLiteral("de_DE.UTF-8"));
+
+/// Fails the test unless the call was refused in these words, and told nothing else.
+inline void verifyRefused(const CliEnd& end, const QString& words) {
+    QCOMPARE(end.status, 2);
+    QCOMPARE(end.output, QByteArray{});
+    QVERIFY2(QString::fromUtf8(end.messages).contains(words), end.messages.constData());
+}
 
 /// The path of a file in tests/data.
 [[nodiscard]] QString dataFile(const QString& name);

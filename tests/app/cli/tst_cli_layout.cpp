@@ -34,6 +34,17 @@ const QByteArray kLayout =
 
 const QStringList kQuick{"--trials", "4"};
 
+/// A layout whose sides are alike, and one on which a block screens one side; returns their files.
+std::pair<QString, QString> evenAndUneven(const QTemporaryDir& folder) {
+    const std::pair files{folder.filePath("even.sightline"), folder.filePath("uneven.sightline")};
+    writeBytes(files.first, kLayout);
+    QByteArray screened = kLayout;
+    screened.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[18, 0], [19, 0], [19, 12], [18, 12]]");
+    screened.replace("\"Small field\"", "\"Screened field\"");
+    writeBytes(files.second, screened);
+    return files;
+}
+
 } // namespace
 
 /// `layout` and `isovist`: figures, pages, folders of tables.
@@ -279,13 +290,7 @@ private slots:
     /// alike.
     void compare_tellsWhichOfTwoLayoutsIsFairer() {
         const QTemporaryDir folder;
-        const QString even = folder.filePath("even.sightline");
-        const QString uneven = folder.filePath("uneven.sightline");
-        writeBytes(even, kLayout);
-        QByteArray screened = kLayout;
-        screened.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[18, 0], [19, 0], [19, 12], [18, 12]]");
-        screened.replace("\"Small field\"", "\"Screened field\"");
-        writeBytes(uneven, screened);
+        const auto [even, uneven] = evenAndUneven(folder);
         const QStringList trials{"--trials", "20"};
         const CliEnd text = runCli(QStringList{"compare", even, uneven} + trials);
         QVERIFY2(text.status == 0, text.messages.constData());
@@ -324,13 +329,7 @@ private slots:
     /// As placed, the sentence has the largest difference of both, and the figures of both players stand side by side.
     void compareWithoutTrials_tellsBothAsTheyArePlaced() {
         const QTemporaryDir folder;
-        const QString even = folder.filePath("even.sightline");
-        const QString uneven = folder.filePath("uneven.sightline");
-        writeBytes(even, kLayout);
-        QByteArray screened = kLayout;
-        screened.replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[18, 0], [19, 0], [19, 12], [18, 12]]");
-        screened.replace("\"Small field\"", "\"Screened field\"");
-        writeBytes(uneven, screened);
+        const auto [even, uneven] = evenAndUneven(folder);
         const QByteArray text = runCli({"compare", uneven, even, "--trials", "0"}).output;
         QVERIFY2(text.startsWith("Fairer: B: Small field. The largest difference between its sides is 0.0 percentage "
                                  "points, against ") &&

@@ -143,10 +143,7 @@ private slots:
 
     void badUsage_isRefused() {
         auto [options, told] = fetch<QStringList, QString>("options", "told");
-        const CliEnd end = runCli(QStringList{"units", kSquads} + options);
-        QCOMPARE(end.status, 2);
-        QCOMPARE(end.output, QByteArray{});
-        QVERIFY2(QString::fromUtf8(end.messages).contains(told), end.messages.constData());
+        verifyRefused(runCli(QStringList{"units", kSquads} + options), told);
     }
 
     void aModelNamesItsUnit() {
@@ -218,10 +215,7 @@ private slots:
 
     void aShotThatCannotBeAsked_isRefused() {
         auto [options, told] = fetch<QStringList, QString>("options", "told");
-        const CliEnd end = runCli(QStringList{"shoot", kSquads} + options);
-        QCOMPARE(end.status, 2);
-        QCOMPARE(end.output, QByteArray{});
-        QVERIFY2(QString::fromUtf8(end.messages).contains(told), end.messages.constData());
+        verifyRefused(runCli(QStringList{"shoot", kSquads} + options), told);
     }
 
     void aUnitNameOfTwoPlayers_wantsItsPlayer() {
