@@ -12,6 +12,7 @@
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
+#include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
 #include <QPrintPreviewDialog>
@@ -280,10 +281,7 @@ private slots:
 
     /// What was verified is the table as it was opened, and its pair.
     void verified_isForgottenWithTheFirstChange_data() {
-        QTest::addColumn<int>("change");
-        QTest::newRow("a model is moved") << 0;
-        QTest::newRow("another rule set") << 1;
-        QTest::newRow("another pair") << 2;
+        testsupport::addNumberedRows("change", {"a model is moved", "another rule set", "another pair"});
     }
 
     void verified_isForgottenWithTheFirstChange() {

@@ -6,6 +6,7 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -103,11 +104,7 @@ private slots:
 
     /// In every language: as many paragraphs, headings and names as in English, and commands by the names the menus
     /// have there.
-    void everyLanguage_hasTheSamePages_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("German") << QStringLiteral("de");
-        QTest::newRow("French") << QStringLiteral("fr");
-    }
+    void everyLanguage_hasTheSamePages_data() { testsupport::addRows("language", {"de", "fr"}); }
 
     void everyLanguage_hasTheSamePages() {
         QFETCH(QString, language);

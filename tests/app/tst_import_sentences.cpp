@@ -3,6 +3,7 @@
 #include "app/shared/text/import_text.h"
 #include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/registry.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -101,11 +102,7 @@ private slots:
         }
     }
 
-    void refusals_areToldInTheLanguageOfTheWindow_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("German") << QStringLiteral("de");
-        QTest::newRow("French") << QStringLiteral("fr");
-    }
+    void refusals_areToldInTheLanguageOfTheWindow_data() { testsupport::addRows("language", {"de", "fr"}); }
     void refusals_areToldInTheLanguageOfTheWindow() {
         QFETCH(const QString, language);
         Translations translations;

@@ -4,6 +4,7 @@
 #include "app/shared/text/known_words.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/model/terrain_kinds.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -16,12 +17,7 @@ class TestKnownWords : public QObject {
     Q_OBJECT
 
 private slots:
-    void words_haveTranslationsOfTheirOwn_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("English") << "en";
-        QTest::newRow("German") << "de";
-        QTest::newRow("French") << "fr";
-    }
+    void words_haveTranslationsOfTheirOwn_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
     void words_haveTranslationsOfTheirOwn() {
         QFETCH(QString, language);
         app::Translations translations;

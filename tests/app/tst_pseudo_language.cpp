@@ -9,6 +9,7 @@
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pseudo_translator.h"
+#include "tests/support/rows.h"
 #include "tests/support/widget_words.h"
 #include "tests/support/window_test.h"
 
@@ -257,12 +258,7 @@ private slots:
     }
 
     /// Alt and a letter mean one thing only, in each menu, each dialog and the panels of the window.
-    void lettersForAlt_areUnique_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("English") << QStringLiteral("en");
-        QTest::newRow("German") << QStringLiteral("de");
-        QTest::newRow("French") << QStringLiteral("fr");
-    }
+    void lettersForAlt_areUnique_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
 
     void lettersForAlt_areUnique() {
         QFETCH(QString, language);

@@ -3,6 +3,7 @@
 #include "app/shared/text/number_text.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -191,11 +192,7 @@ private slots:
         }
     }
 
-    void everythingThatShips_isTranslated_data() {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("German") << QStringLiteral("de");
-        QTest::newRow("French") << QStringLiteral("fr");
-    }
+    void everythingThatShips_isTranslated_data() { testsupport::addRows("language", {"de", "fr"}); }
 
     void everythingThatShips_isTranslated() {
         QFETCH(QString, language);

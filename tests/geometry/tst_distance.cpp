@@ -2,6 +2,7 @@
 
 #include "tests/support/plane_shapes.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -63,17 +64,10 @@ class TestDistance : public QObject {
 
 private slots:
     void S3_2_S3_7_handMadeGaps_data() {
-        QTest::addColumn<int>("row");
-        QTest::newRow("discs") << 0;
-        QTest::newRow("discs at an angle, 3-4-5") << 1;
-        QTest::newRow("tangent discs") << 2;
-        QTest::newRow("one in the other") << 3;
-        QTest::newRow("ovals end to end") << 4;
-        QTest::newRow("ovals side by side") << 5;
-        QTest::newRow("rectangles corner to corner, 3-4-5") << 6;
-        QTest::newRow("disc at a rectangle's corner, 3-4-5") << 7;
-        QTest::newRow("rectangle standing on its corner") << 8;
-        QTest::newRow("rectangles sharing a side") << 9;
+        addNumberedRows("row", {"discs", "discs at an angle, 3-4-5", "tangent discs", "one in the other",
+                                "ovals end to end", "ovals side by side", "rectangles corner to corner, 3-4-5",
+                                "disc at a rectangle's corner, 3-4-5", "rectangle standing on its corner",
+                                "rectangles sharing a side"});
     }
     void S3_2_S3_7_handMadeGaps() {
         struct Row {

@@ -5,6 +5,7 @@
 #include "tests/geometry/shapes.h"
 #include "tests/geometry/volume_table.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
 
@@ -164,14 +165,12 @@ class TestVolumeSeen : public QObject {
 
 private slots:
     void examples_data() {
-        QTest::addColumn<int>("index");
-        QTest::newRow("nothing there") << 0;
-        QTest::newRow("a wall that both look over") << 1;
-        QTest::newRow("a wall too high to look over, from the side up to the middle") << 2;
-        QTest::newRow("a wall that one looks over, and a high one half across") << 3;
-        QTest::newRow("under a floor, and a high wall half across") << 4;
-        QTest::newRow("a slanting wall: looked over where it is near enough to the higher") << 5;
-        QTest::newRow("a window as wide as half the target") << 6;
+        addNumberedRows("index", {"nothing there", "a wall that both look over",
+                                  "a wall too high to look over, from the side up to the middle",
+                                  "a wall that one looks over, and a high one half across",
+                                  "under a floor, and a high wall half across",
+                                  "a slanting wall: looked over where it is near enough to the higher",
+                                  "a window as wide as half the target"});
     }
 
     void examples() {

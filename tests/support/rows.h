@@ -48,6 +48,14 @@ template <class... Names> std::array<QString, sizeof...(Names)> fetchTexts(Names
     return {*static_cast<QString*>(QTest::qData(names, qMetaTypeId<QString>()))...};
 }
 
+/// Adds a column, and a row of each name for the numbers from 0 on.
+inline void addNumberedRows(const char* column, std::initializer_list<const char*> names) {
+    QTest::addColumn<int>(column);
+    for (int number = 0; const char* name : names) {
+        QTest::newRow(name) << number++;
+    }
+}
+
 /// Adds a column, and a row for each text.
 inline void addRows(const char* column, const QStringList& texts) {
     QTest::addColumn<QString>(column);
