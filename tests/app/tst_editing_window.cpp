@@ -942,10 +942,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication application{argc, argv};
-    test::useTestFont();
-    TestEditingWindow test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestEditingWindow>(argc, argv); }
 #include "tst_editing_window.moc"

@@ -301,9 +301,6 @@ private slots:
 
 int main(int argc, char** argv) {
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestKeyboardWalk test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runWithTestFont<TestKeyboardWalk>(argc, argv);
 }
 #include "tst_keyboard_walk.moc"

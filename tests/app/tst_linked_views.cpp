@@ -5,8 +5,6 @@
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/spoken_canvas.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/panels/view_panel.h"
-#include "app/shared/text/verdict_text.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
@@ -22,13 +20,7 @@ using scenarios::PieceId;
 namespace {
 
 /// m1 looks at m2 past two walls that leave a gap, over a low fence.
-scenarios::Scenario gapTable() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.rules = QStringLiteral("plan");
-    scenario.terrain = {test::boxPiece(QStringLiteral("north"), 24, 14, 26, 19.75),
-                        test::boxPiece(QStringLiteral("south"), 24, 20.25, 26, 26)};
-    return scenario;
-}
+scenarios::Scenario gapTable() { return test::gapTable(19.75, 20.25); }
 
 int pixelsNear(const QImage& image, QPointF place, const QColor& color, int reach) {
     int count = 0;

@@ -52,15 +52,6 @@ private:
     int m_asked = 0;
 };
 
-std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
-    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
-    std::vector<scenarios::Verdict> matrix;
-    for (const auto& question : scenarios::pairQuestions(scenario)) {
-        matrix.push_back(scenarios::judge(table, question));
-    }
-    return matrix;
-}
-
 } // namespace
 
 class TestMainWindow : public test::WindowTest {
@@ -187,7 +178,7 @@ private slots:
 
     void verdictWord_isTheJudges_forEveryPairOfAShippedTable() {
         QVERIFY(m_window->openLibrary(QStringLiteral("judges-case")));
-        const auto matrix = matrixOf(scenario());
+        const auto matrix = test::matrixOf(scenario());
         QVERIFY(matrix.size() > 4);
         for (const auto& verdict : matrix) {
             QVERIFY(m_window->chooseObserver(verdict.observer.value));
@@ -328,10 +319,10 @@ private slots:
 
     void savedAndLoaded_theMatrixIsTheSame() {
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        const auto before = matrixOf(scenario());
+        const auto before = test::matrixOf(scenario());
         QVERIFY(m_window->document().saveAs(file("board.sightline")));
         QVERIFY(m_window->openFile(file("board.sightline")));
-        QVERIFY(matrixOf(scenario()) == before);
+        QVERIFY(test::matrixOf(scenario()) == before);
         QVERIFY(!m_window->document().isModified());
     }
 
@@ -517,7 +508,7 @@ private slots:
         QVERIFY(list->isVisible());
         auto* rows = list->findChild<QTreeWidget*>();
         std::vector<scenarios::Verdict> expected;
-        for (const auto& verdict : matrixOf(scenario())) {
+        for (const auto& verdict : test::matrixOf(scenario())) {
             if (verdict.observer == observer) {
                 expected.push_back(verdict);
             }
@@ -640,10 +631,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestMainWindow test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestMainWindow>(argc, argv); }
 #include "tst_main_window.moc"

@@ -288,10 +288,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestSightService test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestSightService>(argc, argv); }
 #include "tst_sight_service.moc"

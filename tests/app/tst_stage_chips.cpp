@@ -22,10 +22,7 @@ namespace {
 
 /// m1 looks at m2, 30 in to its right, past two walls that leave a slit which only the exact stage finds.
 scenarios::Scenario slitTable() {
-    scenarios::Scenario scenario = test::smallTable();
-    scenario.rules = QStringLiteral("plan");
-    scenario.terrain = {test::boxPiece(QStringLiteral("north"), 24, 14, 26, 20.20),
-                        test::boxPiece(QStringLiteral("south"), 24, 20.26, 26, 26)};
+    scenarios::Scenario scenario = test::gapTable(20.20, 20.26);
     scenario.terrain[0].name = QStringLiteral("North wall");
     return scenario;
 }

@@ -57,15 +57,6 @@ void dropOn(QWidget& widget, const QPointF& place, const QMimeData& data) {
     QCoreApplication::processEvents();
 }
 
-std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
-    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
-    std::vector<scenarios::Verdict> matrix;
-    for (const auto& question : scenarios::pairQuestions(scenario)) {
-        matrix.push_back(scenarios::judge(table, question));
-    }
-    return matrix;
-}
-
 constexpr auto kBroken = "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": 7\n}\n";
 
 } // namespace
@@ -203,7 +194,7 @@ private slots:
         QVERIFY(scenario() == whole);
 
         // Saved under a name, closed, opened from the list of recent files: the same matrix.
-        const auto matrix = matrixOf(whole);
+        const auto matrix = test::matrixOf(whole);
         QCOMPARE(matrix.size(), std::size_t{2});
         const WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
             dialog.selectFile(file(QStringLiteral("walk.sightline")));
@@ -225,7 +216,7 @@ private slots:
         recent->trigger();
         QVERIFY(!m_window->showsWelcome());
         QVERIFY(scenario() == whole);
-        QVERIFY(matrixOf(scenario()) == matrix);
+        QVERIFY(test::matrixOf(scenario()) == matrix);
     }
 
     void keyboardAlone_movesAModelOutOfSight() {
@@ -452,9 +443,6 @@ private slots:
 
 int main(int argc, char** argv) {
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestWindowWalks test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runWithTestFont<TestWindowWalks>(argc, argv);
 }
 #include "tst_window_walks.moc"

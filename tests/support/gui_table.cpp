@@ -1,6 +1,7 @@
 #include "tests/support/gui_table.h"
 
 #include "app/shared/painting/paint_options.h"
+#include "scenarios/judge/judge.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -54,6 +55,23 @@ scenarios::Scenario smallTable() {
     scenario.models.push_back(roundModel(QStringLiteral("m2"), QStringLiteral("b"), 40, 20));
     scenario.models.push_back(roundModel(QStringLiteral("m3"), QStringLiteral("b"), 40, 30));
     return scenario;
+}
+
+scenarios::Scenario gapTable(double upperEnd, double lowerEnd) {
+    scenarios::Scenario scenario = smallTable();
+    scenario.rules = QStringLiteral("plan");
+    scenario.terrain = {boxPiece(QStringLiteral("north"), 24, 14, 26, upperEnd),
+                        boxPiece(QStringLiteral("south"), 24, lowerEnd, 26, 26)};
+    return scenario;
+}
+
+std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
+    const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+    std::vector<scenarios::Verdict> matrix;
+    for (const auto& question : scenarios::pairQuestions(scenario)) {
+        matrix.push_back(scenarios::judge(table, question));
+    }
+    return matrix;
 }
 
 GuiTable::GuiTable(scenarios::Scenario scenario)

@@ -8,8 +8,12 @@
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/tools/tool_set.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPointF>
+#include <QTest>
+
+#include <vector>
 
 namespace sightline::test {
 
@@ -32,6 +36,25 @@ inline const scenarios::ModelId kM3{QStringLiteral("m3")};
 inline const scenarios::PieceId kBox{QStringLiteral("box")};
 inline const scenarios::PlayerId kAnne{QStringLiteral("a")};
 inline const scenarios::PlayerId kBert{QStringLiteral("b")};
+
+/// The main function of a test of widgets.
+template <class Test> int runWithTestFont(int argc, char** argv) {
+    const QApplication application{argc, argv};
+    useTestFont();
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+/// A document with `smallTable`.
+struct SmallDocument : app::ScenarioDocument {
+    SmallDocument() { newScenario(smallTable()); }
+};
+
+/// The verdict of each pair.
+[[nodiscard]] std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario);
+
+/// `smallTable` by the rules `plan`; two walls in the place of its box leave a gap between these y.
+[[nodiscard]] scenarios::Scenario gapTable(double upperEnd, double lowerEnd);
 
 /// All that stands round a table in the window, 900 x 700 pixels, and the hands of a user.
 struct GuiTable {

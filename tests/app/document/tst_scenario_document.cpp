@@ -56,8 +56,7 @@ class TestScenarioDocument : public QObject {
 
 private slots:
     void undoAndRedo_giveBackTheSameScenario() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         std::vector<scenarios::Scenario> states{document.scenario()};
         for (int step = 1; step <= 5; ++step) {
             document.edit(QStringLiteral("Move"), movedTo(document, 10 + step / 3.0, 20));
@@ -75,8 +74,7 @@ private slots:
     }
 
     void editsOfOneGesture_areOneStep() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const scenarios::Scenario start = document.scenario();
         const Gesture gesture = Gesture::begin();
         for (int step = 1; step <= 20; ++step) {
@@ -91,8 +89,7 @@ private slots:
     }
 
     void twoGestures_areTwoSteps() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 11, 20), Gesture::begin());
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20), Gesture::begin());
         document.edit(QStringLiteral("Move"), movedTo(document, 13, 20));
@@ -101,8 +98,7 @@ private slots:
     }
 
     void aGestureThatEndsWhereItBegan_leavesNoStep() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const scenarios::Scenario start = document.scenario();
         const Gesture gesture = Gesture::begin();
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20), gesture);
@@ -113,8 +109,7 @@ private slots:
     }
 
     void anEditThatChangesNothing_isDropped() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const QSignalSpy changes{&document, &ScenarioDocument::scenarioChanged};
         document.edit(QStringLiteral("Move"), movedTo(document, 10, 20));
         QCOMPARE(document.undoStack()->count(), 0);
@@ -122,8 +117,7 @@ private slots:
     }
 
     void cancel_restoresAndForgetsTheStep() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 11, 20));
         const scenarios::Scenario before = document.scenario();
         const Gesture gesture = Gesture::begin();
@@ -136,8 +130,7 @@ private slots:
     }
 
     void cancel_ofAnotherGesture_doesNothing() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 15, 20), Gesture::begin());
         const scenarios::Scenario moved = document.scenario();
         document.cancel(Gesture::begin());
@@ -148,8 +141,7 @@ private slots:
 
     void aGestureAcrossASave_staysUndoableToTheSavedState() {
         const QTemporaryDir folder;
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const Gesture gesture = Gesture::begin();
         document.edit(QStringLiteral("Nudge"), movedTo(document, 11, 20), gesture);
         QVERIFY(document.saveAs(folder.filePath(QStringLiteral("t.sightline"))));
@@ -162,8 +154,7 @@ private slots:
     }
 
     void scenarioChanged_tellsBeforeAndAfter() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const scenarios::Scenario start = document.scenario();
         int calls = 0;
         connect(&document, &ScenarioDocument::scenarioChanged, this,
@@ -179,8 +170,7 @@ private slots:
 
     void modified_isWhatTheFileDoesNotHold() {
         const QTemporaryDir folder;
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QSignalSpy modified{&document, &ScenarioDocument::modifiedChanged};
         QVERIFY(!document.isModified());
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
@@ -197,8 +187,7 @@ private slots:
     void save_keepsThePreviousVersionAsBackup() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(path));
         QVERIFY(!QFile::exists(path + u'~'));
         const QByteArray first = tests::bytesOf(path);
@@ -219,8 +208,7 @@ private slots:
     void save_thatIsGivenUp_leavesTheFileAlone() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(path));
         const QByteArray first = tests::bytesOf(path);
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
@@ -246,8 +234,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
         tests::writeBytes(path, "old");
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadUser));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
         const QSignalSpy problems{&document, &ScenarioDocument::problems};
         QVERIFY(!document.saveAs(path));
@@ -260,8 +247,7 @@ private slots:
 
     void save_whereNoFolderIs_tellsAndStaysModified() {
         const QTemporaryDir folder;
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
         QVERIFY(!document.saveAs(folder.filePath(QStringLiteral("none/t.sightline"))));
         QCOMPARE(document.lastProblems().front().code, QStringLiteral("unwritable"));
@@ -274,8 +260,7 @@ private slots:
         const QString link = folder.filePath(QStringLiteral("link.sightline"));
         tests::writeBytes(path, "old");
         QVERIFY(QFile::link(path, link));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(link));
         QVERIFY(QFileInfo{link}.isSymLink());
         QCOMPARE(tests::bytesOf(path), scenarios::writeScenario(document.scenario()));
@@ -285,8 +270,7 @@ private slots:
     void load_givesBackWhatWasSaved() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         document.edit(QStringLiteral("Move"), movedTo(document, 12.0 + 1.0 / 3.0, 20));
         QVERIFY(document.saveAs(path));
         ScenarioDocument other;
@@ -311,8 +295,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.sightline"));
         tests::writeBytes(path, text);
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(folder.filePath(QStringLiteral("good.sightline"))));
         document.edit(QStringLiteral("Move"), movedTo(document, 12, 20));
         const scenarios::Scenario before = document.scenario();
@@ -345,8 +328,7 @@ private slots:
     }
 
     void goToStep_isOneChange() {
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const auto first = document.scenario();
         for (int i = 1; i <= 5; ++i) {
             document.edit(QStringLiteral("Move"), movedTo(document, i, 20));
@@ -371,8 +353,7 @@ private slots:
     void aLongRandomScript_undoesToTheFirstBytes() {
         constexpr std::uint64_t seed = 20261;
         testsupport::Random random{seed};
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         const QByteArray first = scenarios::writeScenario(document.scenario());
         const QTemporaryDir folder;
         const QString half = folder.filePath(QStringLiteral("half.sightline"));
@@ -417,8 +398,7 @@ private slots:
     void save_overWhatAnotherProgramWrote_isRefusedUntilAllowed() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(path));
         QVERIFY(document.load(path));
         QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
@@ -441,8 +421,7 @@ private slots:
     void aFileThatIsGone_isToldAndWrittenAnew() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QCOMPARE(document.onDisk(), ScenarioDocument::OnDisk::Same);
         QVERIFY(document.saveAs(path));
         QVERIFY(QFile::remove(path));
@@ -454,8 +433,7 @@ private slots:
     void reload_isAnUndoStep() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        ScenarioDocument other;
-        other.newScenario(test::smallTable());
+        SmallDocument other;
         QVERIFY(other.saveAs(path));
         ScenarioDocument document;
         QVERIFY(document.load(path));
@@ -476,8 +454,7 @@ private slots:
     void reload_ofABrokenFile_keepsEverything() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(path));
         const auto mine = document.scenario();
         tests::writeBytes(path, "{ \"format\": ");
@@ -490,8 +467,7 @@ private slots:
     void save_onAFullDisk_tellsAndKeepsTheOldFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("table.sightline"));
-        ScenarioDocument document;
-        document.newScenario(test::smallTable());
+        SmallDocument document;
         QVERIFY(document.saveAs(path));
         const QByteArray old = tests::bytesOf(path);
         document.edit(QStringLiteral("Move"), movedTo(document, 3, 4));

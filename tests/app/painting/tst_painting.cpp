@@ -24,6 +24,21 @@ using namespace sightline::geometry;
 using namespace sightline::test;
 using scenarios::ModelId;
 
+namespace {
+
+/// A piece on 10 x 10 in of ground, with 20 pixels an inch.
+QImage pictureOf(const scenarios::Piece& piece, ElementMarks marks, const Theme& theme) {
+    QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
+    image.fill(theme.ground);
+    QPainter painter{&image};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(20, 20);
+    paintPiece(painter, piece, marks, false, theme, {20});
+    return image;
+}
+
+} // namespace
+
 class TestPainting : public QObject {
     Q_OBJECT
 
@@ -473,18 +488,9 @@ private slots:
     }
 
     void pieceWithoutEffect_fadesAndSaysSo() {
-        constexpr double kScale = 20;
         const auto box = test::boxPiece(QStringLiteral("box"), 4.6, 4.6, 5.4, 5.4); // smaller than the words
         const Theme theme = Theme::light();
-        const auto painted = [&](bool idle) {
-            QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
-            image.fill(theme.ground);
-            QPainter painter{&image};
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.scale(kScale, kScale);
-            app::paintPiece(painter, box, {false, false, idle}, false, theme, {kScale});
-            return image;
-        };
+        const auto painted = [&](bool idle) { return pictureOf(box, {false, false, idle}, theme); };
         const auto inkedColumns = [&](const QImage& image) {
             std::vector<int> columns;
             for (int x = 0; x < image.width(); ++x) {
@@ -559,7 +565,6 @@ private slots:
 
     /// The mark of a selected ruin lies under its walls and beside them; it hid where they stand.
     void selectedRuin_showsItsWalls() {
-        constexpr double kScale = 20;
         auto ruin = test::boxPiece(QStringLiteral("ruin"), 2, 2, 8, 8);
         ruin.height = Length{};
         const std::array ends{pointFromInches(2, 2), pointFromInches(8, 2)};
@@ -567,17 +572,8 @@ private slots:
         wall.polyline = *geometry::Wall::fromVertices(ends);
         ruin.walls = {wall};
         const Theme theme = Theme::light();
-        const auto painted = [&](bool isSelected) {
-            QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
-            image.fill(theme.ground);
-            QPainter painter{&image};
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.scale(kScale, kScale);
-            app::paintPiece(painter, ruin, {isSelected}, false, theme, {kScale});
-            return image;
-        };
-        const QImage plain = painted(false);
-        const QImage selected = painted(true);
+        const QImage plain = pictureOf(ruin, {}, theme);
+        const QImage selected = pictureOf(ruin, {true}, theme);
         const QPoint onWall{100, 40};
         const QPoint besideWall{100, 36};
         const QPoint onOpenSide{100, 160};
@@ -697,10 +693,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestPainting test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestPainting>(argc, argv); }
 #include "tst_painting.moc"

@@ -472,10 +472,7 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
     QLocale::setDefault(QLocale::c());
-    TestPictures test;
-    return QTest::qExec(&test, argc, argv);
+    return test::runWithTestFont<TestPictures>(argc, argv);
 }
 #include "tst_pictures.moc"

@@ -910,10 +910,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestSightPainting test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestSightPainting>(argc, argv); }
 #include "tst_sight_painting.moc"

@@ -536,10 +536,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    const QApplication application{argc, argv};
-    test::useTestFont();
-    TestDrawTools test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestDrawTools>(argc, argv); }
 #include "tst_draw_tools.moc"

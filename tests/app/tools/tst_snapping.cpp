@@ -384,10 +384,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication app{argc, argv};
-    test::useTestFont();
-    TestSnapping test;
-    return QTest::qExec(&test, argc, argv);
-}
+int main(int argc, char** argv) { return test::runWithTestFont<TestSnapping>(argc, argv); }
 #include "tst_snapping.moc"
