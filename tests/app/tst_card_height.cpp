@@ -14,6 +14,13 @@ using namespace sightline::app;
 class TestCardHeight : public test::WindowTest {
     Q_OBJECT
 
+    static const QScrollArea* scrollAreaOf(const QWidget* widget) {
+        while (widget && !qobject_cast<const QScrollArea*>(widget)) {
+            widget = widget->parentWidget();
+        }
+        return qobject_cast<const QScrollArea*>(widget);
+    }
+
 private slots:
     void initTestCase() { test::useTestFont(); }
 
@@ -47,11 +54,7 @@ private slots:
         QCoreApplication::processEvents();
         const auto* card = m_window->findChild<VerdictCard*>();
         QCOMPARE(card->word().isEmpty(), false);
-        const QWidget* up = card;
-        while (up && !qobject_cast<const QScrollArea*>(up)) {
-            up = up->parentWidget();
-        }
-        const auto* area = qobject_cast<const QScrollArea*>(up);
+        const auto* area = scrollAreaOf(card);
         QVERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
         const auto* bar = area->verticalScrollBar();
         QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
@@ -66,11 +69,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         auto& button = child<QToolButton>("verdictDetailsButton");
         const auto& details = child<QWidget>("verdictDetails");
-        const QWidget* up = &details;
-        while (up && !qobject_cast<const QScrollArea*>(up)) {
-            up = up->parentWidget();
-        }
-        const auto* panel = qobject_cast<const QScrollArea*>(up);
+        const auto* panel = scrollAreaOf(&details);
         QVERIFY(panel);
         const auto top = [&](const QWidget& part) { return part.mapTo(panel->viewport(), QPoint{}).y(); };
         button.click();
@@ -89,11 +88,7 @@ private slots:
         showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         child<QToolButton>("verdictDetailsButton").click();
-        const QWidget* up = m_window->findChild<VerdictCard*>();
-        while (up && !qobject_cast<const QScrollArea*>(up)) {
-            up = up->parentWidget();
-        }
-        const auto* panel = qobject_cast<const QScrollArea*>(up);
+        const auto* panel = scrollAreaOf(m_window->findChild<VerdictCard*>());
         QVERIFY(panel);
         auto* bar = panel->verticalScrollBar();
         const auto& word = child<QLabel>("verdictWord");
@@ -157,11 +152,7 @@ private slots:
         // It needs no more room than its longest word, so the widths of panel and font do not matter.
         const auto* word = card->findChild<QLabel*>(QStringLiteral("verdictWord"));
         QVERIFY(word->minimumSizeHint().width() < word->fontMetrics().horizontalAdvance(word->text()) * 2 / 3);
-        const QWidget* up = card;
-        while (up && !qobject_cast<const QScrollArea*>(up)) {
-            up = up->parentWidget();
-        }
-        const auto* area = qobject_cast<const QScrollArea*>(up);
+        const auto* area = scrollAreaOf(card);
         QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
     }
 
@@ -170,11 +161,7 @@ private slots:
         QVERIFY(m_window->openLibrary(QStringLiteral("published-layout")));
         const auto& models = m_window->document().scenario().models;
         const auto* card = m_window->findChild<VerdictCard*>();
-        const QWidget* up = card;
-        while (up && !qobject_cast<const QScrollArea*>(up)) {
-            up = up->parentWidget();
-        }
-        const auto* area = qobject_cast<const QScrollArea*>(up);
+        const auto* area = scrollAreaOf(card);
         int named = 0;
         for (const auto& target : models) {
             if (target.player == models.front().player || target.unit.isEmpty()) {

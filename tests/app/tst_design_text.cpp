@@ -15,6 +15,24 @@
 using namespace sightline;
 using namespace sightline::app;
 
+namespace {
+
+scenarios::Scenario redAndBlue() {
+    scenarios::Scenario scenario;
+    scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                        {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+    return scenario;
+}
+
+scenarios::FairnessStudy studyOf(int trials) {
+    scenarios::FairnessStudy study;
+    study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+    study.trials = trials;
+    return study;
+}
+
+} // namespace
+
 /// What maps and studies of a table say, without a window.
 class TestDesignText : public QObject {
     Q_OBJECT
@@ -68,9 +86,7 @@ private slots:
     }
 
     void namesOfZonesAndObjectives_areReadAlone() {
-        scenarios::Scenario scenario;
-        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
-                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::Scenario scenario = redAndBlue();
         for (const char* player : {"a", "b", "b"}) {
             scenarios::Zone zone;
             zone.id = {QStringLiteral("zone-%1").arg(scenario.zones.size() + 1)};
@@ -93,12 +109,8 @@ private slots:
     }
 
     void theSentence_saysWhetherTheTableIsFair() {
-        scenarios::Scenario scenario;
-        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
-                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
-        scenarios::FairnessStudy study;
-        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
-        study.trials = 20;
+        scenarios::Scenario scenario = redAndBlue();
+        scenarios::FairnessStudy study = studyOf(20);
         study.zoneSeen = {0.01, 0.0, -0.015, 0.02};
         study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
         QCOMPARE(decidingFigure(study), -1);
@@ -126,9 +138,7 @@ private slots:
 
     /// The chart that is shown first is the one of the sentence, also where no difference decides.
     void theHeadlineFigure_isTheWidestOfAFairTable() {
-        scenarios::FairnessStudy study;
-        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
-        study.trials = 20;
+        scenarios::FairnessStudy study = studyOf(20);
         study.zoneSeen = study.zoneSeenAfterMove = study.objectivesSeen = {0.0, 0.0, -0.01, 0.01};
         study.tableSeen = {0.0, 0.0, -0.05, 0.01};
         QCOMPARE(decidingFigure(study), -1);
@@ -215,9 +225,7 @@ private slots:
         QCOMPARE(sentence(uneven, even),
                  QStringLiteral("Equally fair: on both tables the largest difference between the "
                                 "sides is 3.1 percentage points."));
-        scenarios::Scenario scenario;
-        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
-                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::Scenario scenario = redAndBlue();
         even.sides[0].tableSeen = 0.5;
         even.sides[1].tableSeen = 0.531;
         const auto figures = sideFigureTexts(scenario, even);
@@ -252,13 +260,8 @@ private slots:
 
     /// Before the study, the largest difference of all figures is told, not that of the zones alone.
     void theSentenceBeforeTheStudy_tellsTheLargestDifference() {
-        scenarios::Scenario scenario;
-        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
-                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
-        scenarios::FairnessStudy study;
-        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
-        study.trials = 0;
-        study.zoneSeen = study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {};
+        scenarios::Scenario scenario = redAndBlue();
+        scenarios::FairnessStudy study = studyOf(0);
         QCOMPARE(fairnessSentence(scenario, study),
                  QStringLiteral("As it stands, both sides are even in every figure."));
         study.objectivesSeen.asPlaced = -0.031;
@@ -292,9 +295,7 @@ private slots:
 
     /// Charts have the sign of the tables: the first side less the second. Each tells who is better off on which side.
     void theChartsHaveTheSignOfTheTables() {
-        scenarios::FairnessStudy study;
-        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
-        study.trials = 2;
+        scenarios::FairnessStudy study = studyOf(2);
         study.zoneSeen = {0.01, 0.02, 0.01, 0.03, {0.01, 0.03}}; // the second zone is seen less
         study.zoneSeenAfterMove = study.zoneSeen;
         study.objectivesSeen = {-0.01, -0.02, -0.03, -0.01, {-0.01, -0.03}}; // the second sees more

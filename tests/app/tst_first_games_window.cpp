@@ -2,7 +2,6 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/shared/text/catalog_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/prepared_table.h"
@@ -14,7 +13,6 @@
 
 #include <QLabel>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace sightline;

@@ -62,6 +62,25 @@ class TestFit : public test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
     }
 
+    /// The box of a word too long for a panel is elided until the panel is wide enough.
+    template <class Boxes>
+    static void boxIsElided(Boxes* boxes, const scenarios::RuleSet& rules, const QString& start, const QString& word) {
+        boxes->setRules(&rules);
+        PanelScroll panel{boxes};
+        panel.resize(panel.minimumWidth(), 300);
+        panel.show();
+        test::handleEvents();
+        const auto* box = boxes->template findChild<QCheckBox*>(start + word);
+        QVERIFY(box);
+        QVERIFY(panel.width() < box->sizeHint().width());
+        QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
+        QCOMPARE(cutTextAt(*box, {}), word);
+        QCOMPARE(box->text(), word); // which a screen reader reads
+        panel.resize(box->sizeHint().width() + 100, 300);
+        test::handleEvents();
+        QCOMPARE(cutTextAt(*box, {}), QString{});
+    }
+
 private slots:
     void initTestCase() { test::useTestFont(); }
 
@@ -374,21 +393,7 @@ private slots:
         const QString tag = QStringLiteral("obscuring-where-taller-than-five-inches-and-dense");
         scenarios::RuleSet rules = *scenarios::shippedRuleSet(QStringLiteral("height-tags"));
         rules.blocks.back().trait = tag;
-        auto* tags = new TagBoxes;
-        tags->setRules(&rules);
-        PanelScroll panel{tags};
-        panel.resize(panel.minimumWidth(), 300);
-        panel.show();
-        test::handleEvents();
-        const auto* box = tags->findChild<QCheckBox*>(QStringLiteral("tag-") + tag);
-        QVERIFY(box);
-        QVERIFY(panel.width() < box->sizeHint().width());
-        QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
-        QCOMPARE(cutTextAt(*box, {}), tag);
-        QCOMPARE(box->text(), tag); // which a screen reader reads
-        panel.resize(box->sizeHint().width() + 100, 300);
-        test::handleEvents();
-        QCOMPARE(cutTextAt(*box, {}), QString{});
+        boxIsElided(new TagBoxes, rules, QStringLiteral("tag-"), tag);
     }
 
     /// A state or a keyword of a rule set, as a tag of it.
@@ -400,21 +405,7 @@ private slots:
         order[u"state"] = word;
         orders[0] = order;
         rules.json[u"orders"] = orders;
-        auto* words = new WordBoxes{ModelWordKind::States};
-        words->setRules(&rules);
-        PanelScroll panel{words};
-        panel.resize(panel.minimumWidth(), 300);
-        panel.show();
-        test::handleEvents();
-        const auto* box = words->findChild<QCheckBox*>(QStringLiteral("word-") + word);
-        QVERIFY(box);
-        QVERIFY(panel.width() < box->sizeHint().width());
-        QVERIFY(box->mapTo(&panel, QPoint{box->width(), 0}).x() <= panel.viewport()->width());
-        QCOMPARE(cutTextAt(*box, {}), word);
-        QCOMPARE(box->text(), word);
-        panel.resize(box->sizeHint().width() + 100, 300);
-        test::handleEvents();
-        QCOMPARE(cutTextAt(*box, {}), QString{});
+        boxIsElided(new WordBoxes{ModelWordKind::States}, rules, QStringLiteral("word-"), word);
     }
 
     void columns_areAsWideAsTheirTexts_andTheLastFillsTheList() {

@@ -47,6 +47,25 @@ class TestTableCompare : public test::WindowTest {
         m_window->document().edit(QStringLiteral("test"), std::move(next));
     }
 
+    /// Saves a table of two zones with a box in the middle, and opens it with another box in its place.
+    scenarios::Scenario openUneven(const scenarios::Piece& box, scenarios::Scenario even) {
+        for (const auto& [id, player, left] : {std::tuple{"west", "a", 0.0}, std::tuple{"east", "b", 56.0}}) {
+            auto& zone = even.zones.emplace_back();
+            zone.id = {QLatin1String{id}};
+            zone.player = {QLatin1String{player}};
+            zone.polygon = testsupport::boxPolygon(left, 0, left + 4, 44);
+        }
+        even.terrain = {test::boxPiece(QStringLiteral("box"), 29, 18, 31, 26)};
+        scenarios::Scenario uneven = even;
+        uneven.terrain = {box};
+        if (!scenarios::saveScenarioFile(even, file("even.sightline"))) {
+            QTest::qFail("not saved", __FILE__, __LINE__);
+        }
+        m_window->document().newScenario(uneven);
+        open();
+        return uneven;
+    }
+
 private slots:
     void init() {
         showWindow();
@@ -179,19 +198,7 @@ private slots:
 
     /// A wall in front of one of two zones makes the table uneven; without it both players are alike.
     void whichOfTheTwoIsFairer_isTold() {
-        scenarios::Scenario even = test::smallTable();
-        for (const auto& [id, player, left] : {std::tuple{"west", "a", 0.0}, std::tuple{"east", "b", 56.0}}) {
-            auto& zone = even.zones.emplace_back();
-            zone.id = {QLatin1String{id}};
-            zone.player = {QLatin1String{player}};
-            zone.polygon = testsupport::boxPolygon(left, 0, left + 4, 44);
-        }
-        even.terrain = {test::boxPiece(QStringLiteral("box"), 29, 18, 31, 26)};
-        scenarios::Scenario uneven = even;
-        uneven.terrain = {test::boxPiece(QStringLiteral("box"), 9, 18, 11, 26)};
-        QVERIFY(scenarios::saveScenarioFile(even, file("even.sightline")));
-        m_window->document().newScenario(uneven);
-        open();
+        const auto uneven = openUneven(test::boxPiece(QStringLiteral("box"), 9, 18, 11, 26), test::smallTable());
         QVERIFY(compare().compareWith(file("even.sightline")));
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
         QVERIFY(compare().fairness());
@@ -230,20 +237,9 @@ private slots:
 
     /// Trials set both tables up with errors, as `sightline-cli compare` does; the list as CSV has the figures.
     void setUps_tellWhetherTheAnswerStays() {
-        scenarios::Scenario even = test::smallTable();
-        even.models.clear();
-        for (const auto& [id, player, left] : {std::tuple{"west", "a", 0.0}, std::tuple{"east", "b", 56.0}}) {
-            auto& zone = even.zones.emplace_back();
-            zone.id = {QLatin1String{id}};
-            zone.player = {QLatin1String{player}};
-            zone.polygon = testsupport::boxPolygon(left, 0, left + 4, 44);
-        }
-        even.terrain = {test::boxPiece(QStringLiteral("box"), 29, 18, 31, 26)};
-        scenarios::Scenario uneven = even;
-        uneven.terrain = {test::boxPiece(QStringLiteral("box"), 5, 4, 7, 40)};
-        QVERIFY(scenarios::saveScenarioFile(even, file("even.sightline")));
-        m_window->document().newScenario(uneven);
-        open();
+        scenarios::Scenario table = test::smallTable();
+        table.models.clear();
+        const auto uneven = openUneven(test::boxPiece(QStringLiteral("box"), 5, 4, 7, 40), table);
         QVERIFY(child<QWidget>("compareTrialsRow").isHidden());
         QVERIFY(compare().compareWith(file("even.sightline")));
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && compare().fairness(), 60'000);

@@ -59,6 +59,19 @@ scenarios::Verdict clearAt(geometry::SightStage stage) {
     return verdict;
 }
 
+/// Light cover from the ruin, which hides this share.
+void coverFromTheRuin(scenarios::Verdict& verdict, double share) {
+    verdict.ruling.status = QStringLiteral("decided");
+    verdict.ruling.cover = QStringLiteral("light");
+    verdict.ruling.coverOrder = 1;
+    scenarios::Reason reason;
+    reason.code = QStringLiteral("cover-from");
+    reason.pieces = {{"ruin"}};
+    reason.word = QStringLiteral("light");
+    reason.share = share;
+    verdict.ruling.reasons = {reason};
+}
+
 } // namespace
 
 class TestText : public QObject {
@@ -651,15 +664,7 @@ private slots:
 
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
-        verdict.ruling.status = QStringLiteral("decided");
-        verdict.ruling.cover = QStringLiteral("light");
-        verdict.ruling.coverOrder = 1;
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("cover-from");
-        reason.pieces = {{"ruin"}};
-        reason.word = QStringLiteral("light");
-        reason.share = 1.0;
-        verdict.ruling.reasons = {reason};
+        coverFromTheRuin(verdict, 1.0);
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
                  QString("light. North ruin alone hides 100 % of the target’s width, wherever on its base the observer "
                          "looks from"));
@@ -1084,15 +1089,7 @@ private slots:
     void shares_sayWhatTheyAreOf() {
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.seenShare = 0.36;
-        verdict.ruling.status = QStringLiteral("decided");
-        verdict.ruling.cover = QStringLiteral("light");
-        verdict.ruling.coverOrder = 1;
-        scenarios::Reason cover;
-        cover.code = QStringLiteral("cover-from");
-        cover.pieces = {{"ruin"}};
-        cover.word = QStringLiteral("light");
-        cover.share = 0.67;
-        verdict.ruling.reasons = {cover};
+        coverFromTheRuin(verdict, 0.67);
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
                  QString("light. North ruin alone hides 67 % of the target’s width, wherever on its base the observer "
                          "looks from"));

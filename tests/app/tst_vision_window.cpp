@@ -45,6 +45,16 @@ app::PaintOptions plainOptions() {
     return options;
 }
 
+struct FogPictures {
+    explicit FogPictures(const Scenario& scenario) : plain{app::tableImage(scenario, {}, plainOptions())} {
+        options.fogOf = kAnne;
+        fog = app::tableImage(scenario, {}, options);
+    }
+    app::PaintOptions options = plainOptions();
+    QImage plain;
+    QImage fog;
+};
+
 /// The color at the middle of a cell of 1 in.
 QColor colorAt(const QImage& image, const Scenario& scenario, const app::PaintOptions& options, int column, int row) {
     const QPointF corner = app::pictureArea(scenario, options).topLeft();
@@ -121,10 +131,7 @@ private slots:
         vision.sides.front().knows.explored.insert({50, 40});
         scenario = scenarios::withVision(std::move(scenario), vision);
         QCOMPARE(vision.sides.front().player, kAnne);
-        const QImage plain = app::tableImage(scenario, {}, plainOptions());
-        auto options = plainOptions();
-        options.fogOf = kAnne;
-        const QImage fog = app::tableImage(scenario, {}, options);
+        const auto [options, plain, fog] = FogPictures{scenario};
         QVERIFY(scenario.vision->side(kAnne)->knows.visible.contains({11, 21}));
         const auto at = [&](const QImage& image, int column, int row) {
             return colorAt(image, scenario, options, column, row);
@@ -185,10 +192,7 @@ private slots:
 
     void S4_13_whatIsVisible_isUnchanged() {
         const Scenario scenario = gridTable();
-        const QImage plain = app::tableImage(scenario, {}, plainOptions());
-        auto options = plainOptions();
-        options.fogOf = kAnne;
-        const QImage fog = app::tableImage(scenario, {}, options);
+        const auto [options, plain, fog] = FogPictures{scenario};
         int compared = 0;
         for (int row = 0; row < 44; ++row) {
             for (int column = 0; column < 60; ++column) {
@@ -204,10 +208,7 @@ private slots:
 
     void S4_14_outOfSight_terrainKeepsAHalf_andTheGroundAnEighth() {
         const Scenario scenario = gridTable();
-        const QImage plain = app::tableImage(scenario, {}, plainOptions());
-        auto options = plainOptions();
-        options.fogOf = kAnne;
-        const QImage fog = app::tableImage(scenario, {}, options);
+        const auto [options, plain, fog] = FogPictures{scenario};
         const auto at = [&](const QImage& image, int column, int row) {
             return colorAt(image, scenario, options, column, row);
         };

@@ -14,6 +14,13 @@ using namespace sightline::testsupport;
 
 namespace {
 
+CoverOptions proofOnly() {
+    CoverOptions options;
+    options.directions = 0;
+    options.wantWidest = false;
+    return options;
+}
+
 /// Both algorithms on each pair of a board.
 struct Comparison {
     int pairs = 0;
@@ -25,12 +32,9 @@ struct Comparison {
     void add(const SightBoard& board) {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
-        CoverOptions options;
-        options.directions = 0;
-        options.wantWidest = false;
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const SightAnswer answer = findLineOfSight(a, b, map, active);
-            const LineCover cover = lineCover(a, b, map, active, {}, options);
+            const LineCover cover = lineCover(a, b, map, active, {}, proofOnly());
             ++pairs;
             if (!agree(answer, cover) && ++differing <= kTold) {
                 qWarning("the judge says %s, the cover proof %d\n%s", spoken(answer).c_str(),
@@ -68,11 +72,8 @@ struct Inspection {
     void add(const SightBoard& board) {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
-        CoverOptions options;
-        options.directions = 0;
-        options.wantWidest = false;
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const LineCover cover = lineCover(a, b, map, active, {}, options);
+            const LineCover cover = lineCover(a, b, map, active, {}, proofOnly());
             if (cover.proof != CoverProof::Blocked) {
                 return;
             }

@@ -1,6 +1,5 @@
 #include "scenarios/questions/eye_view.h"
 
-#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/prepared_table.h"

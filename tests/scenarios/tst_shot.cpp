@@ -38,6 +38,16 @@ Scenario fiveAtOne() {
     return scenario;
 }
 
+/// The guard is infantry and stands in an area with this trait.
+Scenario fiveAtOneInAnArea(const QString& trait) {
+    Scenario scenario = fiveAtOne();
+    scenario.terrain = {boxPiece("area", 28, 13, 34, 17)};
+    scenario.terrain[0].height = Length{};
+    scenario.terrain[0].traits = {trait};
+    scenario.models.back().keywords = {"infantry"};
+    return scenario;
+}
+
 ShotRuling
 asked(const Scenario& scenario, const char* rules, std::optional<double> range = {}, const QString& weapon = {}) {
     ShotQuestion question{kRifles, kGuards, weapon, {}};
@@ -198,12 +208,7 @@ private slots:
 
     void hiddenTarget_isToldAsHidden_whereALinePasses() {
         // In dense terrain infantry is seen within 15 in only, whatever line passes.
-        Scenario scenario = fiveAtOne();
-        Piece area = boxPiece("area", 28, 13, 34, 17);
-        area.height = Length{};
-        area.traits = {"dense"};
-        scenario.terrain = {area};
-        scenario.models.back().keywords = {"infantry"};
+        Scenario scenario = fiveAtOneInAnArea("dense");
         const auto shot = asked(scenario, "40k-11e", 700);
         QVERIFY(shot.shots[2].verdict.visible());
         QCOMPARE(shot.shots[2].ruling.code, "no-line-of-sight");
@@ -255,12 +260,7 @@ private slots:
 
     void cover_isThatOfTheUnitByTheRules() {
         // A light area around the guards; under the 11th edition of 40k all models of a unit have to be in it.
-        Scenario scenario = fiveAtOne();
-        Piece area = boxPiece("area", 28, 13, 34, 17);
-        area.height = Length{};
-        area.traits = {"light"};
-        scenario.terrain = {area};
-        scenario.models.back().keywords = {"infantry"};
+        Scenario scenario = fiveAtOneInAnArea("light");
         const auto covered = asked(scenario, "40k-11e", 600);
         QCOMPARE(covered.mayShoot, 5);
         QCOMPARE(covered.shots[0].cover, "cover");

@@ -22,6 +22,13 @@ Model inUnit(Model model, const QString& unit, const QString& player) {
     return model;
 }
 
+Piece containerAt(double left, double top, double right, double bottom) {
+    Piece container = boxPiece("container", left, top, right, bottom);
+    container.kind = "container";
+    container.height = sightline::geometry::Length::fromInches(6);
+    return container;
+}
+
 /// Five models of a unit, `inside` of them in an area that covers, seen by one.
 Scenario fiveTargets(int inside) {
     Scenario scenario;
@@ -88,10 +95,7 @@ private slots:
 
     void aUnitThatIsNotSeen_hasNoCover() {
         Scenario scenario = fiveTargets(5);
-        Piece block = boxPiece("block", 14, 0, 16, 44);
-        block.kind = "container";
-        block.height = sightline::geometry::Length::fromInches(6);
-        scenario.terrain.push_back(block);
+        scenario.terrain.push_back(containerAt(14, 0, 16, 44));
         const auto ruling = against(scenario, shipped("40k-11e"));
         QCOMPARE(ruling.targetsSeen, 0);
         QCOMPARE(ruling.byObserver[0].cover, "none");
@@ -288,10 +292,7 @@ private slots:
         scenario.models.resize(3);
         scenario.models[1].position = sightline::geometry::pointFromInches(25, 12);
         scenario.models[2].position = sightline::geometry::pointFromInches(28, 5);
-        Piece container = boxPiece("container", 20.5, 3, 21.5, 7.5);
-        container.kind = "container";
-        container.height = sightline::geometry::Length::fromInches(6);
-        scenario.terrain.push_back(container);
+        scenario.terrain.push_back(containerAt(20.5, 3, 21.5, 7.5));
         const auto alone = against(scenario, shipped("40k-11e"));
         QCOMPARE(alone.targetsSeen, 1);
         QCOMPARE(alone.byObserver[0].cover, "cover");

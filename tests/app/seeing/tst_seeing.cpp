@@ -29,6 +29,16 @@ judged(const scenarios::Scenario& scenario, const ModelId& from, const ModelId& 
     return scenarios::judge({scenario, *scenarios::ruleSetOf(scenario)}, question);
 }
 
+QImage pictureOfLines(const scenarios::Scenario& scenario, const std::vector<scenarios::Verdict>& verdicts) {
+    PaintOptions options;
+    QImage image{1200, 880, QImage::Format_ARGB32_Premultiplied};
+    image.fill(options.theme.ground);
+    QPainter painter{&image};
+    painter.scale(20, 20);
+    paintAllLines(painter, scenario, verdicts, options);
+    return image;
+}
+
 int pixelsUnlike(const QImage& image, const QColor& ground) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -147,15 +157,9 @@ private slots:
         const auto scenario = test::smallTable();
         const auto one = judged(scenario, kM1, kM3);
         app::PaintOptions options;
+        // Not back and forth, so that each is drawn.
         const auto picture = [&](std::size_t times) {
-            // Not back and forth, so that each is drawn.
-            const std::vector<scenarios::Verdict> verdicts(times, one);
-            QImage image{1200, 880, QImage::Format_ARGB32_Premultiplied};
-            image.fill(options.theme.ground);
-            QPainter painter{&image};
-            painter.scale(20, 20);
-            app::paintAllLines(painter, scenario, verdicts, options);
-            return image;
+            return pictureOfLines(scenario, std::vector<scenarios::Verdict>(times, one));
         };
         const QImage once = picture(1);
         QVERIFY(pixelsUnlike(once, options.theme.ground) > 200);
@@ -164,14 +168,8 @@ private slots:
 
     void theWayBack_isDrawnOnceWhereItSaysTheSame() {
         const auto scenario = test::smallTable();
-        app::PaintOptions options;
-        const auto picture = [&](std::vector<scenarios::Verdict> verdicts) {
-            QImage image{1200, 880, QImage::Format_ARGB32_Premultiplied};
-            image.fill(options.theme.ground);
-            QPainter painter{&image};
-            painter.scale(20, 20);
-            app::paintAllLines(painter, scenario, verdicts, options);
-            return image;
+        const auto picture = [&](const std::vector<scenarios::Verdict>& verdicts) {
+            return pictureOfLines(scenario, verdicts);
         };
         const auto there = judged(scenario, kM1, kM2);
         auto back = judged(scenario, kM2, kM1);

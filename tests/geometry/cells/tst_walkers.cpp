@@ -1,4 +1,3 @@
-#include "geometry/base/point.h"
 #include "geometry/cells/walkers.h"
 #include "tests/support/rows.h"
 #include "tests/support/told_random.h"

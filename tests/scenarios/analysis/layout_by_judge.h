@@ -205,6 +205,8 @@ inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, doub
 
 inline bool isNear(double a, double b) { return std::abs(a - b) < kRounding; }
 
+inline bool isNear(const Exposure& a, const Shares& b) { return isNear(a.seen, b.seen) && isNear(a.mean, b.mean); }
+
 inline bool isNear(const SideExposure& a, const SideExposure& b) {
     return a.player == b.player && isNear(a.zoneSeen, b.zoneSeen) && isNear(a.zoneSeenAfterMove, b.zoneSeenAfterMove) &&
            isNear(a.objectivesSeen, b.objectivesSeen) && isNear(a.tableSeen, b.tableSeen) && a.zones == b.zones &&

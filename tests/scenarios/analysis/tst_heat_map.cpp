@@ -48,6 +48,18 @@ std::vector<int> judged(const RegionTable& table,
     return counts;
 }
 
+/// How many spots have another count than expected; each is told.
+int differing(const HeatMap& map, const std::vector<int>& expected, int seed) {
+    int wrong = 0;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        if (map.counts[i] != expected[i]) {
+            ++wrong;
+            qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i], expected[i]);
+        }
+    }
+    return wrong;
+}
+
 } // namespace
 
 /// Heat maps are sums of the judge's answers over spots.
@@ -76,14 +88,8 @@ private slots:
             const HeatMap map = heatMap(table, question);
             QCOMPARE(map.viewers, static_cast<int>(viewers.size()));
             const auto expected = judged(table, question.look, viewers, map.grid);
-            for (std::size_t i = 0; i < expected.size(); ++i) {
-                ++samplePoints;
-                if (map.counts[i] != expected[i]) {
-                    ++wrong;
-                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i],
-                             expected[i]);
-                }
-            }
+            samplePoints += std::ssize(expected);
+            wrong += differing(map, expected, seed);
         }
         qInfo("%lld spots, seeds %d to %d", static_cast<long long>(samplePoints), kFirstSeed, kFirstSeed + kSeeds - 1);
         QCOMPARE(wrong, 0);
@@ -256,13 +262,7 @@ private slots:
             }
             const HeatMap map = heatMap(table, question);
             const auto expected = judged(table, question.look, viewers, map.grid);
-            for (std::size_t i = 0; i < expected.size(); ++i) {
-                if (map.counts[i] != expected[i]) {
-                    ++wrong;
-                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i],
-                             expected[i]);
-                }
-            }
+            wrong += differing(map, expected, seed);
         }
         qInfo("seeds %d to %d, %lld viewers within pieces", kFirstSeed, kFirstSeed + kSeeds - 1,
               static_cast<long long>(held));

@@ -1,7 +1,6 @@
 #include "scenarios/analysis/best_position.h"
 #include "scenarios/analysis/safe_area.h"
 #include "scenarios/conformance/random_scene.h"
-#include "scenarios/edits/standing.h"
 #include "tests/scenarios/analysis/moved_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"

@@ -1,5 +1,4 @@
 #include "geometry/region/space_region.h"
-#include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"

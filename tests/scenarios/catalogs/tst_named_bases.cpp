@@ -1,4 +1,3 @@
-#include "scenarios/catalogs/base_names.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/catalogs/named_bases_file.h"

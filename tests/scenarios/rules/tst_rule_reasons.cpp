@@ -2,6 +2,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/files.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>
@@ -13,8 +14,8 @@ using namespace sightline::scenarios;
 namespace {
 
 QJsonObject reasonsFile() {
-    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/rules/reasons.json")};
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+    return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_TEST_DATA "/rules/reasons.json")))
+        .object();
 }
 
 RuleSet packOfTheFile() {
@@ -37,8 +38,7 @@ QString textOf(const Reason& reason) {
 }
 
 QStringList codesOfTheReadme() {
-    QFile file{QStringLiteral(SIGHTLINE_RULES_README)};
-    const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+    const QString text = QString::fromUtf8(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_RULES_README)));
     const auto begin = text.indexOf(QStringLiteral("Reason codes of rulings, in this order"));
     const QString list = text.mid(begin, text.indexOf(QStringLiteral("\n\n"), begin) - begin);
     QStringList codes;

@@ -5,6 +5,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/files.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>
@@ -19,8 +20,8 @@ using namespace sightline::testsupport;
 namespace {
 
 QJsonArray rows() {
-    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/rules/rows.json")};
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array() : QJsonArray{};
+    return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_TEST_DATA "/rules/rows.json")))
+        .array();
 }
 
 /// "S3.36" of "S3.36 inside a piece sees out"; empty if it is about no row.

@@ -4,6 +4,7 @@
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/support/files.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>
@@ -16,13 +17,12 @@ using namespace sightline::testsupport;
 namespace {
 
 QJsonArray valueRows() {
-    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/rules/values.json")};
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array() : QJsonArray{};
+    return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_TEST_DATA "/rules/values.json")))
+        .array();
 }
 
 QJsonObject publishedSchema() {
-    QFile file{QStringLiteral(SIGHTLINE_SCHEMA)};
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+    return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_SCHEMA))).object();
 }
 
 /// A pack of one scene with the values of the row.

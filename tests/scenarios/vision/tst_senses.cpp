@@ -1,5 +1,4 @@
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/random.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>

@@ -4,7 +4,6 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/model/vision.h"
-#include "scenarios/model/vision_grid.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/files.h"
 #include "tests/support/random.h"
