@@ -387,7 +387,7 @@ private slots:
         QVERIFY(first && first->point == at(12, 10, 2) && first->blocker == 0);
     }
 
-    /// Of pieces with many corners only a few sides are examined.
+    /// Only a few sides of a piece with many corners are examined.
     void lineTest_ofRoundPieces_isThatInPlan() {
         int blockedLines = 0;
         int clearLines = 0;

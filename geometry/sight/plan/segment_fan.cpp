@@ -156,7 +156,7 @@ SegmentFan::Found SegmentFan::meetsShadow(Element& element, const Way& way) cons
     return ofChord < 0 ? Found::Yes : ofChord > 0 && isWall ? Found::No : Found::Unsure;
 }
 
-SegmentFan::Way SegmentFan::wayTo(Point to) const {
+SegmentFan::Way SegmentFan::pathTo(Point to) const {
     return {{inNanometers(m_from.x), inNanometers(m_from.y)},
             {inNanometers(to.x - m_from.x), inNanometers(to.y - m_from.y)}};
 }
@@ -260,7 +260,7 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
     if (to == m_from) {
         return {};
     }
-    gatherCandidates(wayTo(to));
+    gatherCandidates(pathTo(to));
     Crossing first;
     // Those that the segment may reach first come first.
     for (auto& left = m_candidates; !left.empty();) {
@@ -326,7 +326,7 @@ std::optional<int> SegmentFan::lastBlocker(Point to) {
     if (to == m_from) {
         return {};
     }
-    const Way way = wayTo(to);
+    const Way way = pathTo(to);
     gatherCandidates(way);
     int last = -1;
     End farthest;
@@ -366,7 +366,7 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
     }
     Crossing none;
     bool isUnsure = false;
-    const Way way = wayTo(to);
+    const Way way = pathTo(to);
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
         if (m_elements[index].isBeside) {

@@ -87,7 +87,7 @@ private:
         detail::Vec start;
         detail::Vec by;
     };
-    [[nodiscard]] Way wayTo(Point to) const;
+    [[nodiscard]] Way pathTo(Point to) const;
     [[nodiscard]] static detail::PlainDiscs::Meets glance(const Element& element, const Way& way) {
         return element.discs.met(way.start.x, way.start.y, way.by.x, way.by.y);
     }
