@@ -21765,6 +21765,15 @@ SHA-256 %3</translation>
         <translation>Weite Schraffur: möglicherweise sichtbar.</translation>
     </message>
     <message>
+        <source>Seen by %1: at least %2, %3 of the table; the rest is being computed.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Gesehen von %1: mindestens %2, %3 des Tisches; der Rest wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Wide hatching: not computed yet.</source>
+        <translation>Weite Schraffur: noch nicht berechnet.</translation>
+    </message>
+    <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
         <translation>%1 Von der Miniatur abhängig: %2.</translation>

@@ -21765,6 +21765,15 @@ SHA-256 %3</translation>
         <translation>Hachures larges&#xa0;: peut-être visible.</translation>
     </message>
     <message>
+        <source>Seen by %1: at least %2, %3 of the table; the rest is being computed.</source>
+        <comment>who looks, area, share</comment>
+        <translation>Vu par %1&#xa0;: au moins %2, %3 de la table&#xa0;; le reste est en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Wide hatching: not computed yet.</source>
+        <translation>Hachures larges&#xa0;: pas encore calculé.</translation>
+    </message>
+    <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
         <translation>%1 Selon la sculpture&#xa0;: %2.</translation>

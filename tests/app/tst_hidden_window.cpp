@@ -176,6 +176,20 @@ private slots:
         QVERIFY(!sees(20.5, 20.5) && !visible.contains({20, 20})); // nothing but the range hides it
         QVERIFY(region.region()->areaSquareInches <= visible.count() + 1e-6);
         QVERIFY2(region.sentence().contains(QStringLiteral("it ends where the fog of")), qPrintable(region.sentence()));
+        // So does the first answer of a long computation, and what it leaves open.
+        auto choice = w.settings.regionChoice();
+        choice.cell = geometry::Length::fromInches(0.1);
+        w.window.seeing().region().setChoice(choice, {});
+        auto scenario = w.scenario();
+        scenario.rules = QStringLiteral("horus-heresy-3e");
+        w.window.document().edit(QStringLiteral("Rules"), scenario);
+        QTRY_VERIFY(region.firstAnswer());
+        const auto& first = *region.firstAnswer();
+        const auto seen = w.scenario().vision->side(kAnne)->knows.visible;
+        QVERIFY(first.areaSquareInches > 0.0 && first.possible->areaSquareInches() <= seen.count() + 1e-6);
+        QVERIFY(!first.possible->contains(geometry::pointFromInches(20.5, 20.5)));
+        QVERIFY2(region.sentence().contains(QStringLiteral("it ends where the fog of")), qPrintable(region.sentence()));
+        w.window.document().undoStack()->undo();
         // Without the hidden game lines alone count.
         w.window.document().edit(QStringLiteral("End"), scenarios::withFog(w.scenario(), false));
         QVERIFY(w.settled());

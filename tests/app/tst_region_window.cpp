@@ -5,7 +5,9 @@
 #include "app/desktop/widgets/angle_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/window/seeing_controller.h"
+#include "scenarios/analysis/first_region.h"
 #include "scenarios/questions/units.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/own_window.h"
@@ -311,6 +313,64 @@ private slots:
         QVERIFY(!w.region().region());
         w.type("regionCell", QStringLiteral("6"));
         QVERIFY(w.settled() && w.region().region());
+    }
+
+    /// Small cells take long; the first answer is there long before, marked as not final, and gives way to the final
+    /// one.
+    void aLongAnswer_isPrecededByAFirstOne() {
+        Window w{oneWayRules()};
+        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
+        w.type("regionCell", QStringLiteral("0.1"));
+        QTRY_VERIFY_WITH_TIMEOUT(w.region().firstAnswer(), 20'000);
+        QVERIFY(!w.region().region() && !w.region().isStale() && w.region().isBusy());
+        const auto first = *w.region().firstAnswer();
+        QVERIFY(first.areaSquareInches > 1.0 && first.possible);
+        for (const QString& text :
+             {w.region().sentence(), w.text("regionAnswer"), w.part<QWidget>("legend").accessibleDescription()}) {
+            QVERIFY2(text.contains(QStringLiteral("at least ")), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("the rest is being computed")), qPrintable(text));
+        }
+        const app::RegionPicture& picture = w.window.view()->tableScene().region();
+        QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty()); // nothing is shaded as invisible
+        QStringList drawn;
+        connect(&w.region(), &app::RegionView::changed, &w.region(), [&] {
+            const bool isNew = w.region().question().cell == Length::fromInches(0.4);
+            drawn << (!isNew                ? QStringLiteral("old")
+                      : w.region().region() ? QStringLiteral("final")
+                                            : QStringLiteral("first"));
+        });
+        w.type("regionCell", QStringLiteral("0.4"));
+        QVERIFY(w.settled());
+        drawn.removeAll(QStringLiteral("old"));
+        drawn.removeDuplicates();
+        QCOMPARE(drawn.join(u' '), QStringLiteral("first final"));
+        QVERIFY(w.region().region() && !w.region().firstAnswer());
+        QVERIFY2(!w.region().sentence().contains(QStringLiteral("being computed")), qPrintable(w.region().sentence()));
+        QVERIFY(w.region().region()->areaSquareInches > 0.9 * first.areaSquareInches);
+    }
+
+    /// The first answer is that of the newest table, while the final one of an earlier table is still being computed.
+    void firstAnswers_followEachStepOfADrag() {
+        Window w{oneWayRules()};
+        w.type("regionCell", QStringLiteral("0.1"));
+        for (const double step : {1.0, 2.0, 3.0}) {
+            auto scenario = w.window.document().scenario();
+            auto& captain = *std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id);
+            captain.position = captain.position + geometry::Vector{Length::fromInches(step), {}};
+            w.window.document().edit(QStringLiteral("Move"), scenario);
+            scenarios::RegionQuestion question;
+            question.from = {kCaptain};
+            question.targetHeight = w.settings.distances().samplePointHeight;
+            const scenarios::RegionTable table{
+                scenarios::PreparedTable{w.window.document().scenario(), *ruleSetOf(scenario)}};
+            const auto first = firstRegion(table, question);
+            QVERIFY(first);
+            QTRY_VERIFY_WITH_TIMEOUT(w.region().firstAnswer() == first, 20'000);
+            QVERIFY(w.region().isBusy() && !w.region().region());
+        }
+        w.region().stop();
+        QVERIFY(w.settled());
+        QVERIFY(!w.region().firstAnswer() && w.window.view()->tableScene().region().isEmpty());
     }
 
     /// Lines first, maps behind: on the tournament table the answers of three pairs come one after the other while the

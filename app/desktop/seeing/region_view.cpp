@@ -9,6 +9,7 @@
 #include "app/shared/text/seeing_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/analysis/first_region.h"
 #include "scenarios/model/vision_grid.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
@@ -27,13 +28,22 @@ using scenarios::RegionQuestion;
 struct RegionView::Requested {
     scenarios::Scenario scenario;
     RegionQuestion question;
+    quint64 number = 0; ///< ascending
+    QElapsedTimer since = {};
+};
+
+struct RegionView::Prepared {
+    std::shared_ptr<const Requested> asked;
+    std::optional<scenarios::RegionTable> table; ///< nothing: a problem, or called off
+    std::optional<scenarios::SeenRegion> first;
+    RegionPicture picture; ///< of the first answer
+    QString problem;
 };
 
 struct RegionView::Answer {
     std::shared_ptr<const Requested> asked;
-    std::optional<scenarios::SeenRegion> region; ///< nothing: a problem, or called off
+    std::optional<scenarios::SeenRegion> region; ///< nothing: called off
     RegionPicture picture;
-    QString problem;
 };
 
 namespace {
@@ -138,10 +148,8 @@ void limitToFog(scenarios::SeenRegion& seen, const scenarios::Scenario& scenario
     seen.shareOfTable = seen.areaSquareInches / (scenario.table.width.inches() * scenario.table.height.inches());
 }
 
-/// Returns the sentence about a region, and in a hidden game where it ends.
-QString
-sentenceOf(const scenarios::Scenario& scenario, const RegionQuestion& question, const scenarios::SeenRegion& seen) {
-    const QString sentence = regionSentence(scenario, question, seen);
+/// Returns the sentence, and in a hidden game where the region ends.
+QString withFog(const QString& sentence, const scenarios::Scenario& scenario, const RegionQuestion& question) {
     if (!isHiddenGame(scenario)) {
         return sentence;
     }
@@ -173,11 +181,14 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     m_slow.setInterval(kProgressDelayMs);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         if (m_run.isRunning()) {
-            m_isStale = m_region.has_value();
+            m_isStale = m_told && m_told != m_asked;
             emit changed();
             emit progressed(0, 0);
         }
     });
+    m_hold.setSingleShot(true);
+    m_hold.setTimerType(Qt::PreciseTimer);
+    connect(&m_hold, &QTimer::timeout, this, &RegionView::showFirstAnswer);
 }
 
 const RegionQuestion& RegionView::question() const { return m_told->question; }
@@ -189,8 +200,7 @@ void RegionView::setOn(bool on) {
     if (on) {
         ask();
     } else {
-        m_run.forget();
-        m_again = false;
+        forget();
         clear({});
     }
 }
@@ -219,25 +229,48 @@ void RegionView::setPosition(QPointF place) {
 }
 
 void RegionView::retranslateUi() {
-    if (m_region) {
-        m_sentence = sentenceOf(m_told->scenario, m_told->question, *m_region);
-        if (const QString remark = smallestReadingSentence(m_told->scenario); !remark.isEmpty()) {
-            m_sentence = tr("%1 %2", "what is seen, a remark on it").arg(m_sentence, remark);
-        }
+    if (m_told) {
+        updateSentence();
         emit changed();
     }
 }
 
+void RegionView::updateSentence() {
+    const auto& [scenario, question, number, since] = *m_told;
+    m_sentence = withFog(m_region ? regionSentence(scenario, question, *m_region)
+                                  : firstRegionSentence(scenario, question, *m_firstAnswer),
+                         scenario, question);
+    if (const QString remark = smallestReadingSentence(scenario); !remark.isEmpty()) {
+        m_sentence = tr("%1 %2", "what is seen, a remark on it").arg(m_sentence, remark);
+    }
+}
+
 void RegionView::stop() {
-    m_again = false;
-    m_run.stop();
+    const bool wasPreparing = m_prepare.isRunning();
+    m_prepare.forget();
+    m_waiting.reset();
+    m_offered.reset();
+    if (m_run.isRunning()) {
+        m_run.stop();
+    } else if (wasPreparing) {
+        clear(tr("Canceled. Change something to try again."));
+    }
+}
+
+void RegionView::forget() {
+    m_prepare.forget();
+    m_run.forget();
+    m_waiting.reset();
 }
 
 void RegionView::clear(const QString& sentence) {
     m_slow.stop();
+    m_hold.stop();
     m_asked.reset();
     m_told.reset();
+    m_offered.reset();
     m_region.reset();
+    m_firstAnswer.reset();
     m_isStale = false;
     m_sentence = sentence;
     m_scene.setRegion({});
@@ -285,75 +318,131 @@ void RegionView::ask() {
     auto asked =
         std::make_shared<Requested>(Requested{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
     if (const QString nobody = addViewers(asked->scenario, asked->question); !nobody.isEmpty()) {
-        m_run.forget();
-        m_again = false;
+        forget();
         clear(nobody);
         return;
     }
+    asked->number = ++m_number;
+    asked->since.start();
     m_asked = std::move(asked);
-    if (!m_run.isRunning()) {
-        start();
-        return;
-    }
-    m_again = true;
-    if (m_since.elapsed() > kYieldMilliseconds) {
-        m_run.stop();
+    if (!m_prepare.isRunning()) {
+        prepare();
     }
 }
 
+void RegionView::prepare() {
+    m_prepare.start([asked = m_asked](const std::stop_token& stop,
+                                      const BackgroundTask::Progress&) { return preparedFor(asked, stop); },
+                    [this](const std::shared_ptr<const Prepared>& prepared) { take(prepared); });
+}
+
+std::shared_ptr<const RegionView::Prepared> RegionView::preparedFor(const std::shared_ptr<const Requested>& asked,
+                                                                    const std::stop_token& stop) {
+    auto prepared = std::make_shared<Prepared>(Prepared{asked, {}, {}, {}, {}});
+    const auto rules = scenarios::ruleSetOf(asked->scenario);
+    if (!rules) {
+        prepared->problem = rules.error().message;
+        return prepared;
+    }
+    const scenarios::PreparedTable table{asked->scenario, *rules};
+    if (!hasBorders(table, asked->question) &&
+        regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
+        prepared->problem =
+            tr("Cells of %1 are too small for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
+        return prepared;
+    }
+    prepared->table.emplace(table);
+    prepared->first = firstRegion(*prepared->table, asked->question, stop);
+    if (auto& first = prepared->first) {
+        limitToFog(*first, asked->scenario, asked->question);
+        prepared->picture = regionPictureOf(first->region, first->possible, rectOf(asked->scenario.table));
+    }
+    return prepared;
+}
+
+void RegionView::take(const std::shared_ptr<const Prepared>& prepared) {
+    if (prepared->asked != m_asked) {
+        prepare();
+    } else if (!prepared->problem.isEmpty()) {
+        forget();
+        clear(prepared->problem);
+    }
+    if (!prepared->table) {
+        return;
+    }
+    m_waiting = prepared;
+    if (!m_run.isRunning()) {
+        start();
+    } else if (m_since.elapsed() > kYieldMilliseconds) {
+        m_run.stop();
+    }
+    if (prepared->first) {
+        m_offered = prepared;
+        if (!m_hold.isActive()) {
+            m_hold.start(static_cast<int>(std::max<qint64>(0, kFirstAnswerMs - prepared->asked->since.elapsed())));
+        }
+    }
+}
+
+void RegionView::showFirstAnswer() {
+    const auto offered = std::exchange(m_offered, nullptr);
+    if (!offered || (m_told && m_told->number >= offered->asked->number)) {
+        return;
+    }
+    m_told = offered->asked;
+    m_region.reset();
+    m_firstAnswer = offered->first;
+    m_isStale = false;
+    updateSentence();
+    m_scene.setRegion(offered->picture);
+    if (m_waiting) {
+        m_run.stop(); // of an earlier table
+    }
+    emit changed();
+}
+
 void RegionView::start() {
-    m_again = false;
     m_since.start();
     m_slow.start();
     m_run.start(
-        [asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
-            return answerTo(asked, stop, reportProgress);
+        [prepared = std::exchange(m_waiting, nullptr)](const std::stop_token& stop,
+                                                       const BackgroundTask::Progress& reportProgress) {
+            return answerTo(*prepared, stop, reportProgress);
         },
         [this](Answer answer) { deliver(std::move(answer)); });
 }
 
-RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& asked,
+RegionView::Answer RegionView::answerTo(const Prepared& prepared,
                                         const std::stop_token& stop,
                                         const BackgroundTask::Progress& reportProgress) {
-    Answer answer{asked, {}, {}, {}};
-    const auto rules = scenarios::ruleSetOf(asked->scenario);
-    if (!rules) {
-        answer.problem = rules.error().message;
-        return answer;
-    }
-    const scenarios::PreparedTable prepared{asked->scenario, *rules};
-    if (!hasBorders(prepared, asked->question) &&
-        regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
-        answer.problem =
-            tr("Cells of %1 are too small for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
-        return answer;
-    }
-    auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, reportProgress, 0, stop);
+    const auto& [scenario, question, number, since] = *prepared.asked;
+    Answer answer{prepared.asked, {}, {}};
+    auto region = seenRegion(*prepared.table, question, reportProgress, 0, stop);
     if (!stop.stop_requested()) {
-        limitToFog(region, asked->scenario, asked->question);
-        answer.picture = regionPictureOf(region.region, region.possible, rectOf(asked->scenario.table));
+        limitToFog(region, scenario, question);
+        answer.picture = regionPictureOf(region.region, region.possible, rectOf(scenario.table));
         answer.region = std::move(region);
     }
     return answer;
 }
 
 void RegionView::deliver(Answer answer) {
-    if (m_again && !answer.region && answer.problem.isEmpty()) {
-        start(); // it gave way
-        return;
-    }
     m_slow.stop();
-    if (answer.region) {
+    // During a drag first answers follow each other, without answers to earlier steps between them.
+    const bool isOvertaken =
+        m_told && (m_told->number > answer.asked->number || (m_firstAnswer && answer.asked != m_asked));
+    if (answer.region && !isOvertaken) {
         m_isStale = false;
         m_region = std::move(answer.region);
+        m_firstAnswer.reset();
         m_told = answer.asked;
-        m_sentence = sentenceOf(m_told->scenario, m_told->question, *m_region);
+        updateSentence();
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
-    } else {
-        clear(answer.problem.isEmpty() ? tr("Canceled. Change something to try again.") : answer.problem);
+    } else if (!answer.region && !m_waiting && !m_prepare.isRunning()) {
+        clear(tr("Canceled. Change something to try again."));
     }
-    if (m_again) {
+    if (m_waiting) {
         start();
     }
 }

@@ -17,8 +17,14 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// Draws the region that the chosen viewers see, and updates it during changes. Computed on another thread: the latest
-/// request follows as soon as the current one is answered; a slow computation is stopped for it.
+/// The time after a change until which the final answer is awaited before a first one is drawn, in milliseconds: it
+/// then takes up to 16 ms with the time to paint.
+inline constexpr int kFirstAnswerMs = 12;
+
+/// Draws the region that the chosen viewers see, and updates it during changes. Computed on other threads: the latest
+/// request follows as soon as the current one is answered; a slow computation is stopped for it. If the answer takes
+/// longer than `kFirstAnswerMs`, a first answer is drawn until then, with all that it leaves open hatched widely; it is
+/// preferred to the answer of an earlier request.
 class RegionView : public QObject {
     Q_OBJECT
 
@@ -43,12 +49,14 @@ public:
     /// Cancels the computation; nothing is drawn until the next change.
     void stop();
 
-    [[nodiscard]] bool isBusy() const { return m_on && (m_run.isRunning() || m_again); }
+    [[nodiscard]] bool isBusy() const { return m_on && (m_prepare.isRunning() || m_run.isRunning() || m_waiting); }
     /// True while the drawn region is of an earlier table or choice.
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /// Returns the drawn region; std::nullopt if there is no viewer, or no answer yet.
+    /// Returns the drawn region; std::nullopt if there is no viewer, no answer yet, or a first answer only.
     [[nodiscard]] const std::optional<scenarios::SeenRegion>& region() const { return m_region; }
-    /// Returns the question that the drawn region answers. Precondition: `region()` has a value.
+    /// Returns the first answer while it is drawn; see `scenarios::firstRegion`.
+    [[nodiscard]] const std::optional<scenarios::SeenRegion>& firstAnswer() const { return m_firstAnswer; }
+    /// Returns the question that the drawn region answers. Precondition: `region()` or `firstAnswer()` has a value.
     [[nodiscard]] const scenarios::RegionQuestion& question() const;
     /// Returns a sentence about the region, or why there is none; empty if nothing is displayed.
     [[nodiscard]] const QString& sentence() const { return m_sentence; }
@@ -60,17 +68,24 @@ signals:
 
 private:
     struct Requested;
+    struct Prepared;
     struct Answer;
 
     void ask();
+    void prepare();
+    void take(const std::shared_ptr<const Prepared>& prepared);
+    void showFirstAnswer();
     void start();
     void deliver(Answer answer);
+    void forget();
+    void updateSentence();
     void clear(const QString& sentence);
     /// Adds the viewers to `question`. Returns an empty text, or what to do if there are none.
     [[nodiscard]] QString addViewers(const scenarios::Scenario& scenario, scenarios::RegionQuestion& question) const;
-    [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked,
-                                         const std::stop_token& stop,
-                                         const BackgroundTask::Progress& reportProgress);
+    [[nodiscard]] static std::shared_ptr<const Prepared> preparedFor(const std::shared_ptr<const Requested>& asked,
+                                                                     const std::stop_token& stop);
+    [[nodiscard]] static Answer
+    answerTo(const Prepared& prepared, const std::stop_token& stop, const BackgroundTask::Progress& reportProgress);
 
     ScenarioDocument& m_document;
     TableState& m_state;
@@ -79,16 +94,21 @@ private:
     std::optional<scenarios::ZoneId> m_zone;
     std::optional<QPointF> m_position;
     geometry::Length m_height = geometry::Length::fromInches(2);
-    std::shared_ptr<const Requested> m_asked; ///< the latest request
-    std::shared_ptr<const Requested> m_told;  ///< the request that the region answers
+    std::shared_ptr<const Requested> m_asked;  ///< the latest request
+    std::shared_ptr<const Requested> m_told;   ///< the request that the region answers
+    std::shared_ptr<const Prepared> m_offered; ///< its first answer is drawn next
+    std::shared_ptr<const Prepared> m_waiting; ///< the computation that starts next
     std::optional<scenarios::SeenRegion> m_region;
+    std::optional<scenarios::SeenRegion> m_firstAnswer;
     QString m_sentence;
     bool m_on = false;
-    bool m_again = false;
     bool m_isStale = false;
+    quint64 m_number = 0;  ///< of the latest request
     QElapsedTimer m_since; ///< since the start of the current computation
     QTimer m_slow;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    QTimer m_hold;
+    BackgroundTask m_prepare;
+    BackgroundTask m_run; // the tasks are last, so that they end before the members they use
 };
 
 } // namespace sightline::app

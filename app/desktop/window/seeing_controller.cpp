@@ -290,7 +290,7 @@ void SeeingController::connectRegion() {
         const QString sentence = m_region.isStale()
                                      ? tr("For the table before the last change: %1").arg(m_region.sentence())
                                      : m_region.sentence();
-        m_legend->setRegion(m_region.region() ? sentence : QString{});
+        m_legend->setRegion(m_region.region() || m_region.firstAnswer() ? sentence : QString{});
         emit statusText(sentence);
     });
     connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {

@@ -130,6 +130,17 @@ QString regionSentence(const scenarios::Scenario& scenario,
     return sentences.join(u' ');
 }
 
+QString firstRegionSentence(const scenarios::Scenario& scenario,
+                            const scenarios::RegionQuestion& question,
+                            const scenarios::SeenRegion& first) {
+    QStringList sentences{
+        SeeingWords::tr("Seen by %1: at least %2, %3 of the table; the rest is being computed.",
+                        "who looks, area, share")
+            .arg(viewerText(scenario, question), areaText(first.areaSquareInches), shareText(first.shareOfTable))};
+    sentences << limitSentences(question) << SeeingWords::tr("Wide hatching: not computed yet.");
+    return sentences.join(u' ');
+}
+
 QString
 pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target) {
     return SeeingWords::tr("%1 → %2", "who looks, who is looked at")

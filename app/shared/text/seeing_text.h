@@ -23,6 +23,10 @@ namespace sightline::app {
 [[nodiscard]] QString regionSentence(const scenarios::Scenario& scenario,
                                      const scenarios::RegionQuestion& question,
                                      const scenarios::SeenRegion& seen);
+/// Returns a sentence about a first answer, whose rest is being computed.
+[[nodiscard]] QString firstRegionSentence(const scenarios::Scenario& scenario,
+                                          const scenarios::RegionQuestion& question,
+                                          const scenarios::SeenRegion& first);
 /// Returns both names: "Captain → Hound".
 [[nodiscard]] QString
 pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target);
