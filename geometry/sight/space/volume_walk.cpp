@@ -101,7 +101,9 @@ CellWalk::Outcome CellWalk::search(int maxSteps, const std::stop_token& stop) {
         if (visit(node)) {
             m_outcome.accepted = true;
             m_half = half;
-            push(std::move(node)); // a wider one may be among the others of the cell
+            if (half != 0.0) { // a wider beam may be among the other lines of the cell
+                push(std::move(node));
+            }
             break;
         }
     }
