@@ -2,6 +2,7 @@
 
 #include "geometry/region/sample_point_grid.h"
 #include "geometry/shapes/distance.h"
+#include "scenarios/analysis/first_region.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/judge/overrule.h"
@@ -47,11 +48,18 @@ public:
                 m_surely.push_back(planRegion(table.table().parts(), table.map(), viewer, samplePoints, stop));
             }
         }
+        if (rules.pack && asksMany) {
+            if (const auto first = firstRegion(table, question, stop)) {
+                m_sure = first->region;
+            }
+        }
     }
 
     /// Tells for each position whether some viewer sees the target there.
     [[nodiscard]] std::vector<bool> areSeen(std::span<const Point> samplePoints) const {
-        std::vector<bool> seen(samplePoints.size(), false);
+        std::vector<bool> seen;
+        seen.reserve(samplePoints.size());
+        std::ranges::transform(samplePoints, std::back_inserter(seen), [&](Point point) { return isSure(point); });
         for (std::size_t viewer = 0; viewer < m_viewers.size(); ++viewer) {
             std::vector<std::size_t> left;
             for (std::size_t i = 0; i < samplePoints.size(); ++i) {
@@ -72,6 +80,17 @@ public:
 
 private:
     [[nodiscard]] Model targetAt(Point samplePoint) const { return regionTargetAt(m_question, samplePoint); }
+
+    /// True if a target at the position is certainly seen under a pack: farther inside of what a few points of the
+    /// viewers see than the rounding of borders.
+    [[nodiscard]] bool isSure(Point samplePoint) const {
+        const Length room = Length::fromNanometers(10'000);
+        const auto isInside = [&](Length x, Length y) {
+            return m_sure.contains({samplePoint.x + x, samplePoint.y + y});
+        };
+        return !m_sure.parts.empty() && isInside(room, room) && isInside(-room, -room) && isInside(room, -room) &&
+               isInside(-room, room);
+    }
 
     [[nodiscard]] bool isLineClear(std::size_t viewer, const Model& target) const {
         return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
@@ -126,6 +145,7 @@ private:
     const std::stop_token& m_stop;
     std::vector<Model> m_viewers;
     std::vector<geometry::PolygonSet> m_surely; ///< by viewer
+    geometry::PolygonSet m_sure;                ///< under a pack, for all viewers
     bool m_wantsRuling = false;
 };
 
