@@ -521,7 +521,7 @@ private slots:
         // Elsewhere the JSON of the verdict and the list of checks tell that it lapsed.
         const Scenario moved = withModelAt(scenario, {QStringLiteral("b1")}, geometry::pointFromInches(55, 30));
         const QJsonObject ruling =
-            QJsonDocument::fromJson(jsonOf(ask(moved, "a1", "b1"))).object().value("ruling").toObject();
+            QJsonDocument::fromJson(scenarios::jsonOf(ask(moved, "a1", "b1"))).object().value("ruling").toObject();
         QVERIFY(!ruling.contains("overruled"));
         QCOMPARE(ruling.value("lapsed").toObject().value("judge").toString(), kBy.judge);
         QCOMPARE(ruling.value("lapsed").toObject().value("note").toString(), kBy.note);
@@ -726,7 +726,7 @@ private slots:
 
     void theVerdictAsJson_carriesBothAnswers() {
         const Verdict verdict = ask(withOverruling(walledTable(), overruling("a1", "b1", true)), "a1", "b1", "ruins");
-        const QJsonObject json = QJsonDocument::fromJson(jsonOf(verdict)).object();
+        const QJsonObject json = QJsonDocument::fromJson(scenarios::jsonOf(verdict)).object();
         QCOMPARE(json.value("visible").toBool(), true); // the headline is the judge's answer
         QCOMPARE(json.value("verdict").toString(), QStringLiteral("clear"));
         QCOMPARE(json.value("geometry").toObject().value("visible"), QJsonValue{false});
@@ -741,7 +741,7 @@ private slots:
         QCOMPARE(by.value("note").toString(), kBy.note);
         QCOMPARE(by.value("time").toString(), kBy.time);
         QCOMPARE(ruling.value("reasons").toArray().at(0).toObject().value("note").toString(), kBy.note);
-        const QJsonObject plain = QJsonDocument::fromJson(jsonOf(ask(walledTable(), "a1", "b1"))).object();
+        const QJsonObject plain = QJsonDocument::fromJson(scenarios::jsonOf(ask(walledTable(), "a1", "b1"))).object();
         QVERIFY(!plain.value("ruling").toObject().contains("overruled"));
     }
 

@@ -207,8 +207,9 @@ private slots:
             JsonWriter writer;
             writeCover(writer, verdict, *cover);
             const LineCover read = thirdParty.read(writer.text());
-            const std::string flaw = flawOf(read, scenario.model(verdict.observer)->placed(),
-                                            scenario.model(verdict.target)->placed(), thirdParty.blockers());
+            const std::string flaw =
+                testsupport::flawOf(read, scenario.model(verdict.observer)->placed(),
+                                    scenario.model(verdict.target)->placed(), thirdParty.blockers());
             QVERIFY2(flaw.empty(), qPrintable(verdict.observer.value + " to " + verdict.target.value + ": " +
                                               QString::fromStdString(flaw)));
         }
