@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+using namespace sightline::testsupport;
+
 namespace {
 
 const QString kId = QStringLiteral(SIGHTLINE_APP_ID);
