@@ -19,7 +19,7 @@ constexpr Length kRounding = Length::fromNanometers(10);
 
 /// The error of the point where a line crosses an edge, relative to the length of the edge. Its ends are more than 2 nm
 /// (`kSegmentMargin`) from the line, and their distances are known to 1e-6 nm.
-constexpr double kOfEdge = 1e-6;
+constexpr double kOfEdge = 1000 * kSpare;
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 

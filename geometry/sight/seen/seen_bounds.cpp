@@ -1,5 +1,6 @@
 #include "geometry/sight/seen/seen_bounds.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/terrain/terrain_map_data.h"
 
 #include <algorithm>
@@ -20,11 +21,12 @@ constexpr double kRoom = 50.0;
 /// Nanometers: viewpoints nearer than this to a blocker see nothing here.
 constexpr double kNearBlocker = 1e5;
 /// Radians: more than the rounding of angles.
-constexpr double kAngleRoom = 1e-6;
-/// The error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of an outline of `kShortestFacing`.
-constexpr double kShareRoom = 2e-4;
+constexpr double kAngleRoom = 10 * kOneDirection;
 /// Nanometers: shorter outlines are left to the exact answer.
 constexpr double kShortestFacing = 1e7;
+/// Twice the error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of an outline of
+/// `kShortestFacing`.
+constexpr double kShareRoom = 2 * kOutlineError / kShortestFacing;
 /// The number of arcs into which the outline is divided for what blockers hide.
 constexpr std::size_t kArcs = 24;
 
@@ -211,7 +213,7 @@ private:
 
     /// Returns the angle, to one side of the direction to the observer, at which the outline ceases to face it.
     [[nodiscard]] double lastFacing(double side) const {
-        constexpr double kFine = 1e-3;
+        constexpr double kFine = 1000 * kAngleRoom;
         double low = 0.0;
         double high = std::numbers::pi;
         while (high - low > kFine) {

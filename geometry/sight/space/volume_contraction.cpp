@@ -33,7 +33,6 @@ struct GrowingSide {
 /// Returns a bound of where the lines of a cell cross a side, above (`sign` 1) or below it (-1), that is exact to
 /// second order: the crossing is a quotient of linear functions. Nothing if some lines are nearly parallel to the side.
 std::optional<LinearBound> crossingBound(const PlanCell& cell, Vec center, const GrowingSide& side, double sign) {
-    constexpr double kFlattest = 1e-3;
     const auto below = [&](Vec plan) { return side.way.x * plan.x - side.way.y; };
     const double atCenter = below(center);
     const double grown = side.growth * side.way.x;
@@ -45,7 +44,7 @@ std::optional<LinearBound> crossingBound(const PlanCell& cell, Vec center, const
     double farthest = 0.0;
     double change = 0.0;
     for (const Vec plan : cell.all()) {
-        if (!(below(plan) * atCenter > 0) || std::abs(below(plan)) < kFlattest * norm(side.way)) {
+        if (!(below(plan) * atCenter > 0) || std::abs(below(plan)) < kAside * norm(side.way)) {
             return {};
         }
         farthest = std::max(farthest, std::abs(moved.at(plan)));
