@@ -309,11 +309,16 @@ tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object)
 } // namespace
 
 QString RuleSet::hash() const {
-    // QJsonObject sorts its keys, so the compact text does not depend on the layout of the file.
-    QJsonObject meaning = json;
-    meaning.remove(QStringLiteral("self_tests"));
-    const QByteArray canonical = QJsonDocument{meaning}.toJson(QJsonDocument::Compact);
-    return QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex());
+    // Tables are prepared by the hundred under the same rules, and copies of an object compare equal at once.
+    thread_local std::pair<QJsonObject, QString> last;
+    if (last.second.isEmpty() || last.first != json) {
+        // QJsonObject sorts its keys, so the compact text does not depend on the layout of the file.
+        QJsonObject meaning = json;
+        meaning.remove(QStringLiteral("self_tests"));
+        const QByteArray canonical = QJsonDocument{meaning}.toJson(QJsonDocument::Compact);
+        last = {json, QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex())};
+    }
+    return last.second;
 }
 
 tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
