@@ -195,7 +195,7 @@ void checkHeat(const Board& board,
 std::size_t differing(const std::vector<int>& a, const std::vector<int>& b) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
-        count += a[i] != b[i] ? 1 : 0;
+        count += a[i] != b[i] ? 1U : 0U;
     }
     return count;
 }
