@@ -178,6 +178,7 @@ void SelectTool::release(const PointerEvent& event) {
         state().setSelection(withClusters(document().scenario(), {*m_pressed}));
     }
     m_pressed.reset();
+    emit previewChanged(); // what it snapped to
     emit cursorChanged();
 }
 

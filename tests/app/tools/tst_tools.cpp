@@ -132,6 +132,17 @@ private slots:
             isNear(app::toInches(outlineOf(*table.document.scenario().piece(kBox)).outline().front()), {27.07, 19.9}));
     }
 
+    /// What the model snapped to is highlighted until it is released, and was left on the table after that.
+    void release_takesTheHighlightAway() {
+        GuiTable table;
+        table.press({10, 20});
+        table.hover({12, 22});
+        table.hover({15, 25});
+        const QSignalSpy painted{&table.tools, &app::ToolSet::previewChanged};
+        table.release({15, 25});
+        QVERIFY(!painted.isEmpty());
+    }
+
     void drag_takesAlongWhatStandsOnAPiece() {
         scenarios::Scenario scenario = test::smallTable();
         scenario.terrain.insert(scenario.terrain.begin(), test::boxPiece(QStringLiteral("area"), 20, 14, 30, 26, 0));
