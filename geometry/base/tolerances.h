@@ -16,6 +16,13 @@ namespace sightline::geometry {
 /// The bound of what has none.
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
+/// The unit roundoff of a double, 1.1e-16: a property of the type. Up to 1e10 nm (10 m) a coordinate is then rounded by
+/// at most 1.1e-6 nm.
+inline constexpr double kRoundoff = std::numeric_limits<double>::epsilon() / 2;
+
+/// The unit roundoff in single precision, 6e-8: a property of the type.
+inline constexpr double kRoundoffInSingle = std::numeric_limits<float>::epsilon() / 2.0;
+
 /// The error bound of a constructed number (a tangent, a point on a curve), in nanometers. Coordinates of up to 1e10 nm
 /// accumulate errors of some 1e-6 nm over the few operations used; the bound is about a thousand times as large.
 /// Whether a beam narrower than this passes is decided by the touch rule.
@@ -87,13 +94,8 @@ inline constexpr double kNoPart = 1e-12;
 /// unit roundoff of a double, 1.1e-16.
 inline constexpr double kSpare = 1e-9;
 
-/// The relative slack of such bounds in single precision: some 16 times its unit roundoff, 6e-8, for the few operations
-/// used.
-inline constexpr double kSpareInSingle = 1e-6;
-
-/// The relative step at which Newton's method ends: a smaller step is less than the unit roundoff, 1.1e-16, and no
-/// longer changes a double.
-inline constexpr double kSettled = 1e-16;
+/// The relative slack of such bounds in single precision: sixteen of its unit roundoffs for the few operations used.
+inline constexpr double kSpareInSingle = 16 * kRoundoffInSingle;
 
 /// The distance, in nanometers, by which a point is moved inwards so that it remains in its base when it is rounded to
 /// whole nanometers, which moves it by up to sqrt(2) / 2 = 0.71 nm.
@@ -131,9 +133,9 @@ inline constexpr double kSmallestDepthBox = 100.0;
 inline constexpr double kSegmentMargin = 2.0;
 
 /// The error bound of a cross product of whole nanometers in doubles, relative to the sum of the magnitudes of its two
-/// products. Two products and a difference, each rounded by at most 1.1e-16, give 2.2e-16 of that sum; the rest is
-/// margin.
-inline constexpr double kCrossRounding = 4e-16;
+/// products. Two products and a difference, each rounded by at most `kRoundoff`, give twice that; the other half is
+/// margin. Within the bound integers decide, so that a larger value would only cost time.
+inline constexpr double kCrossRounding = 4 * kRoundoff;
 
 /// The distance, in nanometers, up to which a point beyond a line through two corners counts as on the line. Local
 /// coordinates of a table, up to 1e9 nm, are rounded by about 1e-7 nm; the factor 10 is empirical.

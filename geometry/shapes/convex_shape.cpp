@@ -52,7 +52,7 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
                 if (!(next > low && next < high)) {
                     next = (low + high) / 2;
                 }
-                if (next == low || next == high || std::abs(next - s) <= kSettled * std::abs(next)) {
+                if (next == low || next == high || next == s) {
                     break;
                 }
                 s = next;

@@ -114,11 +114,11 @@ void widenRange(CoverPart& part) {
         return below.support(n) <= -above.support(opposite(n));
     };
     constexpr int kSteps = 40;
-    double step = kSettled;
+    double step = kRoundoff;
     for (int i = 0; i < kSteps && !isBelow(part.observer, part.target, part.from); ++i, step *= 2) {
         part.from -= step;
     }
-    step = kSettled;
+    step = kRoundoff;
     for (int i = 0; i < kSteps && !isBelow(part.target, part.observer, part.to); ++i, step *= 2) {
         part.to += step;
     }
