@@ -196,12 +196,12 @@ public:
             if (const auto line = tryMidpoint(box)) {
                 return line;
             }
-            if (box.size() < kSmallestDepthBox) {
+            if (box.size() < kSmallestCell) {
                 unsettled = true;
                 continue;
             }
             for (LineBox half : halves(box)) {
-                if (const auto bound = excess(half); bound && *bound <= kDepthError) {
+                if (const auto bound = excess(half); bound && *bound <= kStoredUnit) {
                     half.promise = *bound;
                     boxes.push(half);
                 }
@@ -332,7 +332,7 @@ private:
         }
         return std::ranges::any_of(obstacle.parts, [&](const Part& part) {
             const auto common = commonChord(box, part, stretch);
-            return common && common->second - common->first > kDepthError;
+            return common && common->second - common->first > kStoredUnit;
         });
     }
 
@@ -427,7 +427,7 @@ double depthInside(const SightLine& line, const TerrainMap& map, std::span<const
 bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups) {
     return std::ranges::all_of(groups, [&](const DepthGroup& group) {
         return depthInside(line, map, group.blockers) * 1e6 <=
-               static_cast<double>(group.most.nanometers()) + kDepthError;
+               static_cast<double>(group.most.nanometers()) + kStoredUnit;
     });
 }
 

@@ -434,7 +434,8 @@ private:
     }
     /// True if a hull between the bases spans the corridor.
     [[nodiscard]] bool closesAlone(const Stand& stand) const {
-        return stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart;
+        return stand.above > kConstructionError && stand.below < -kConstructionError && stand.from >= 0 &&
+               stand.to <= m_frame.apart;
     }
 
     /// True if the circle of a blocker in a group reaches into the corridor.
@@ -513,7 +514,7 @@ private:
     [[nodiscard]] Tilted tiltedBy(double tilt) const {
         const double steepest = m_frame.steepest;
         const Vec normal = steepest * m_frame.along + tilt * m_frame.across;
-        const double slack = kCellSlack * (1.0 + steepest);
+        const double slack = kConstructionError * (1.0 + steepest);
         const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
         const ConvexShape& observer = m_pair.observer.hull;
         const ConvexShape& target = m_pair.target.hull;

@@ -66,14 +66,14 @@ struct Cell {
     }
 };
 
-/// Clips the cell to the lines with value(line) >= -kCellSlack; `value` is affine. Linear in the number of corners.
-/// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
+/// Clips the cell to the lines with value(line) >= -kConstructionError; `value` is affine. Linear in the number of
+/// corners. Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974).
 template <class Value> void clip(Cell& cell, Value&& value) {
     std::array<double, Cell::kMax> values;
     bool allIn = true;
     bool allOut = true;
     for (std::size_t i = 0; i < cell.count; ++i) {
-        values[i] = value(cell.corners[i]) + kCellSlack;
+        values[i] = value(cell.corners[i]) + kConstructionError;
         allIn = allIn && values[i] >= 0;
         allOut = allOut && values[i] < 0;
     }
@@ -159,7 +159,7 @@ inline Passing passing(const Cell& cell, const Corner* first, const Corner* last
             most = std::max(most, value);
         }
         result.all = result.all && least >= 0;
-        result.none = result.none || most < -kCellSlack;
+        result.none = result.none || most < -kConstructionError;
     }
     return result;
 }

@@ -10,8 +10,8 @@ namespace sightline::geometry::detail {
 namespace {
 
 /// The maximum slope of the lines of a frame. An offset s - m t with a slope m of 100 and a coordinate t of 1e9 nm is
-/// up to 1e11 nm, which is rounded by 1.1e-5 nm: about a hundredth of `kCellSlack`. Pairs with steeper lines get no
-/// frame.
+/// up to 1e11 nm, which is rounded by 1.1e-5 nm: about a hundredth of `kConstructionError`. Pairs with steeper lines
+/// get no frame.
 constexpr double kSteepest = 100.0;
 
 /// Returns the extent of a base; `stretch` is the length of the vector (1, steepest).
@@ -19,7 +19,7 @@ BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double ste
     BaseExtent extent;
     const Vec center{dot(shape.center(), frame.along), dot(shape.center(), frame.across)};
     // A slope of `steepest`, up or down, moves the center by this at the reference position.
-    const double tilt = std::abs(center.x) * steepest + kCellSlack;
+    const double tilt = std::abs(center.x) * steepest + kConstructionError;
     switch (shape.kind()) {
     case ConvexShape::Kind::Disc: {
         const double radius = shape.along();
@@ -47,8 +47,8 @@ BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double ste
         extent.low = std::min(extent.low, height - most);
         extent.high = std::max(extent.high, height + most);
     }
-    extent.low -= kCellSlack;
-    extent.high += kCellSlack;
+    extent.low -= kConstructionError;
+    extent.high += kConstructionError;
     return extent;
 }
 

@@ -19,7 +19,7 @@ template <class Base> const Base* shapeOf(const PlacedFootprint& placed) {
 
 Vec towards(Vec center, Vec p) {
     const double length = norm(p - center);
-    return length <= kInwards ? center : p - (kInwards / length) * (p - center);
+    return length <= kStoredUnit ? center : p - (kStoredUnit / length) * (p - center);
 }
 
 std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
@@ -33,13 +33,13 @@ std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
 /// table for round bases.
 Vec curvePoint(const PlacedFootprint& placed, double t, double share = 1.0) {
     if (const auto* round = shapeOf<RoundBase>(placed)) {
-        const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kInwards;
+        const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kStoredUnit;
         return {share * radius * std::cos(t), share * radius * std::sin(t)};
     }
     const auto& oval = std::get<OvalBase>(placed.footprint.shape());
     const Vec axis{placed.facing.cosine(), placed.facing.sine()};
-    const double along = static_cast<double>(oval.length.nanometers()) / 2 - kInwards;
-    const double across = static_cast<double>(oval.width.nanometers()) / 2 - kInwards;
+    const double along = static_cast<double>(oval.length.nanometers()) / 2 - kStoredUnit;
+    const double across = static_cast<double>(oval.width.nanometers()) / 2 - kStoredUnit;
     return share * ((along * std::cos(t)) * axis + (across * std::sin(t)) * turned(axis));
 }
 

@@ -117,7 +117,7 @@ private:
         if (!isNarrowed()) {
             return {-m_frame.steepest, m_frame.steepest};
         }
-        const double spare = 2 * kCellSlack / m_frame.apart;
+        const double spare = 2 * kConstructionError / m_frame.apart;
         return {std::max(bounds.from - spare, -m_frame.steepest), std::min(bounds.to + spare, m_frame.steepest)};
     }
 
@@ -462,7 +462,7 @@ private:
 
     /// Returns the slopes at which a line crosses from the inner to the outer side of `normal`. At a bound of the
     /// interval the line is parallel to the separating line, and rounding of the bound moves lines there by far less
-    /// than `kCellSlack`.
+    /// than `kConstructionError`.
     [[nodiscard]] Slopes slopesAlong(Vec normal) const {
         const double along = dot(normal, m_frame.along);
         const double across = dot(normal, m_frame.across);

@@ -201,7 +201,7 @@ private:
                 Vec normal = (1.0 / length) * detail::turned(along);
                 normal = dot(m_target.center() - corner, normal) < 0.0 ? -normal : normal;
                 const TouchingLine line{corner, normal};
-                if (std::ranges::all_of(shadow.corners, [&](Vec p) { return line.beyond(p) <= kOnTouchingLine; })) {
+                if (std::ranges::all_of(shadow.corners, [&](Vec p) { return line.beyond(p) <= kRoundingError; })) {
                     shadow.bounds.push_back(line);
                 }
             }

@@ -17,7 +17,7 @@ ConvexShape resized(const ConvexShape& shape, double growth) {
         return shape;
     }
     const auto result = shape.grownBy(growth);
-    return result ? *result : ConvexShape::disc(shape.center(), kPointLike);
+    return result ? *result : ConvexShape::disc(shape.center(), kStoredUnit);
 }
 
 bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
@@ -159,8 +159,8 @@ SightLine midlineOf(const SightScene& scene, const SceneBeam& found) {
         }
         const Vec inwards = part->center() - p;
         const double length = norm(inwards);
-        if (length > kInwards) {
-            p = p + (kInwards / length) * inwards;
+        if (length > kStoredUnit) {
+            p = p + (kStoredUnit / length) * inwards;
         }
         return toPoint(p, scene.origin);
     };

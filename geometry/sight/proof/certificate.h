@@ -22,7 +22,7 @@ struct SightScene {
     bool basesTouch = false;
 
     /// Creates the scene for both bases grown outwards by `growth` nm, or shrunk if it is negative. A base that
-    /// vanishes is replaced by a disc of radius `kPointLike`.
+    /// vanishes is replaced by a disc of radius `kStoredUnit`.
     [[nodiscard]] static SightScene make(const PlacedFootprint& observer,
                                          const PlacedFootprint& target,
                                          const TerrainMap& map,

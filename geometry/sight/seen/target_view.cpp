@@ -154,7 +154,7 @@ std::optional<ShapeBeside> TargetView::beside(const ConvexShape& place) const {
         return result;
     };
     auto result = paired(place);
-    return result ? result : paired(shrunk(place, kLeaning));
+    return result ? result : paired(shrunk(place, kOutlineRounding));
 }
 
 std::vector<Stretch> TargetView::facing(std::span<const ShapeBeside> places) const {

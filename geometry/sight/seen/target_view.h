@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
 
     /// Returns the shape paired with the target: the shape itself if it is disjoint from the target, shrunk by
-    /// `kLeaning` if it only touches; nothing if they overlap.
+    /// `kOutlineRounding` if it only touches; nothing if they overlap.
     [[nodiscard]] std::optional<ShapeBeside> beside(const ConvexShape& place) const;
 
     /// Returns the stretches of the outline that have some point of the shapes on the outer side of the tangent.

@@ -51,7 +51,7 @@ public:
         if (m_found) {
             beam.width = 2 * m_best;
             const Free free = freeOn(m_plan, m_best);
-            beam.line = storedLine(m_plan, free.cell.count > 0 ? free.cell.middle() : Vec{}, free, kInwards);
+            beam.line = storedLine(m_plan, free.cell.count > 0 ? free.cell.middle() : Vec{}, free, kStoredUnit);
         }
         return beam;
     }
