@@ -2,6 +2,7 @@
 
 #include "geometry/base/length.h"
 
+#include <cstdint>
 #include <limits>
 
 /// @file

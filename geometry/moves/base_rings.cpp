@@ -1,5 +1,6 @@
 #include "geometry/moves/base_rings.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/shapes/convex_sum.h"
 
@@ -106,7 +107,7 @@ std::vector<Ring> turningRings(const Footprint& base, RingFit fit) {
         }
     }
     // Nanometers. A ring of a smaller radius would consist of the rounding of its corners, up to 0.71 nm each.
-    constexpr double kMin = 2.0;
+    constexpr double kMin = 2 * kStoredUnit;
     if (radius < kMin) {
         return {};
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/footprint.h"
 
 #include <vector>
@@ -13,9 +14,10 @@ enum class RingFit { Outside, Inside };
 /// The number of sides of a ring around a circle. Corners exceed the radius by less than 0.22 % (1 / cos(pi / 48) =
 /// 1.00215); along the axes the ring touches the circle.
 inline constexpr int kRingSides = 48;
-/// The additional margin of outside rings on all sides, 0.5 micrometers. Their corners are rounded to whole nanometers,
-/// by up to 0.71 nm; without a margin that exceeds this a ring could cut into its base. The rest is empirical.
-inline constexpr Length kRingMargin = Length::fromNanometers(500);
+/// The additional margin of outside rings on all sides: half of `kOutlineError`, so that a ring is wider by less than
+/// that on two sides together. Its corners are rounded to whole nanometers, by up to 0.71 nm; without a margin that
+/// exceeds this a ring could cut into its base.
+inline constexpr Length kRingMargin = toLength(kOutlineError / 2);
 
 /// Returns convex rings, relative to the position of the base, whose union approximates the base; several only for a
 /// concave hull.

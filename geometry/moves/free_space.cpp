@@ -93,7 +93,7 @@ std::vector<Point> FreeSpace::endsOfSidesAt(Point place) const {
         return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSamplePoint * length &&
                dot(from, to, place) >= 0 && dot(to, from, place) >= 0;
     };
-    const Length room = Length::fromNanometers(static_cast<std::int64_t>(kTouchingSamplePoint));
+    const Length room = toLength(kTouchingSamplePoint);
     std::vector<Point> ends;
     const auto addEnds = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {

@@ -1,5 +1,6 @@
 #include "geometry/moves/grown_obstacles.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/shapes/convex_sum.h"
 
@@ -10,8 +11,8 @@ namespace sightline::geometry {
 namespace {
 
 /// The least width and depth of the area of the positions: a map needs a positive area, and the largest base that fits
-/// a table exactly leaves none. The value, 1 micrometer, is empirical.
-constexpr Length kMinTable = Length::fromNanometers(1000);
+/// a table exactly leaves none. It is the length below which shapes may differ.
+constexpr Length kMinTable = toLength(kOutlineError);
 
 Ring turnedRound(const Ring& ring, double scale) {
     std::vector<Point> points;
@@ -136,10 +137,11 @@ std::vector<Ring> ringsOf(const Mover& mover) {
     return baseRings(mover.base, mover.facing, mover.fit);
 }
 
-/// Returns a ring with at most `maxCorners` of the corners, shrunk towards the position by a ten-thousandth. A corner
-/// 16 mm away moves by 1.6 micrometers, so that rounding it to whole nanometers does not bring it outside.
+/// Returns a ring with at most `maxCorners` of the corners, shrunk towards the position by a ten-thousandth, a hundred
+/// `kAlongASide`. A corner 16 mm away moves by 1.6 micrometers, so that rounding it to whole nanometers does not bring
+/// it outside.
 Ring ringWithin(const Ring& ring, std::size_t maxCorners) {
-    constexpr double kScale = 0.9999;
+    constexpr double kScale = 1 - 100 * kAlongASide;
     const std::size_t count = std::min(maxCorners, ring.size());
     std::vector<Point> some;
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,6 +1,7 @@
 #include "geometry/moves/move_search.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 #include "geometry/region/visibility_polygon.h"
 #include "geometry/shapes/distance.h"
 
@@ -16,7 +17,7 @@ constexpr double kFar = std::numeric_limits<double>::infinity();
 /// The difference, in inches, below which two costs of paths are equal: 1 nm, the unit of stored corners. Sums of
 /// lengths of up to 1000 in are rounded by less than 1e-10 in, a hundredth of that; without this slack a path exactly
 /// as long as the limit could be refused.
-constexpr double kSame = Length::fromNanometers(1).inches();
+constexpr double kSame = toLength(kStoredUnit).inches();
 
 /// True if a shortest path without cost areas may bend at the corner: the path is tangent there, with both neighbors on
 /// one side of each line to it.

@@ -1,5 +1,6 @@
 #include "geometry/region/complete_curve_region.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/region/visibility_polygon.h"
 
 #include <algorithm>
@@ -15,8 +16,8 @@ namespace {
 constexpr double kTurn = 2.0 * std::numbers::pi;
 /// The distance, in nanometers, within which points and lines coincide. Corners are rounded to one or two nanometers,
 /// so sides that lead away from the viewer may miss their line by some nanometers; with less, such a side could count
-/// as seen from behind. Empirical.
-constexpr double kCurveRounding = 8.0;
+/// as seen from behind.
+constexpr double kCurveRounding = kPlainlyBeside;
 /// The maximum angle, in radians, between two sampled points of a border. Empirical.
 constexpr double kStep = 0.3;
 /// The distance, in nanometers, by which chords are moved outwards so that none cuts off a hidden part: half of

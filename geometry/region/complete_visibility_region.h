@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/region/space_region.h"
 
 #include <functional>
@@ -10,8 +11,8 @@ namespace sightline::geometry {
 
 /// Half the width of the widest hidden sliver that is ignored. Parts of a region are joined with corners rounded to
 /// whole nanometers, on large tables to several, and a sliver between two of them would otherwise hide every base over
-/// it.
-inline constexpr Length kHiddenSliver = Length::fromNanometers(30);
+/// it: three outlines, each to `kOutlineRounding`.
+inline constexpr Length kHiddenSliver = toLength(3 * kOutlineRounding);
 
 /// A target that is to be seen completely: every point of its outline that faces the viewer. Its own base blocks lines
 /// like any solid.

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/region/space_region.h"
 
 namespace sightline::geometry {
 
 /// The maximum distance between a curved border of a depth region and either of its two bounds, 0.005 in.
-inline constexpr Length kDepthBorder = Length::fromNanometers(127'000);
+inline constexpr Length kDepthBorder = toLength(5 * kChordError);
 
 /// Returns the points of a box for which at most the length `most` of the segment from `viewer` to the point lies
 /// inside `deep`. `deep` is the result of `unite`, so that overlaps count once.

@@ -1,5 +1,7 @@
 #include "geometry/region/isovist.h"
 
+#include "geometry/base/tolerances.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -19,7 +21,7 @@ constexpr double kInch = 25.4e6; // nanometers
 /// The distance, in inches (2 nm), of the nearer end of a side from the line between the viewer and the farther end, up
 /// to which the side lies along a line of sight. Both ends are rounded by up to 0.71 nm, which is 1.42 nm together;
 /// with less, such sides would be missing from the occlusivity.
-constexpr double kRayRounding = 2.0 / kInch;
+constexpr double kRayRounding = kContact / kInch;
 
 ViewerOffset fromViewer(Point p, Point viewer) {
     return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch,

@@ -1,6 +1,7 @@
 #include "geometry/region/sample_point_grid.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,7 @@ void addSamplePoints(
 /// The bound, in nanometers, of the rounding error of a position along a row. Up to `kLargestCoordinate`, 1e12 nm, each
 /// of its few operations is rounded by at most 1.1e-4 nm; the rest is margin. Sample points nearer to a side than this
 /// are decided exactly, by the sign of an integer.
-constexpr double kGridRounding = 0.5;
+constexpr double kGridRounding = kStoredUnit / 2;
 
 } // namespace
 

@@ -466,7 +466,7 @@ private:
 /// True for the discs of up to 2 nm that stand for a point; no model has such a base.
 bool isPoint(const PlacedFootprint& viewer) {
     const auto* round = std::get_if<RoundBase>(&viewer.footprint.shape());
-    return round && round->diameter <= Length::fromNanometers(2);
+    return round && round->diameter <= toLength(2 * kStoredUnit);
 }
 
 /// Divides the viewer's box into `cuts` cells along each side.
@@ -559,7 +559,7 @@ std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within)
     std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
     // Nanometers. Corners are rounded by up to 0.71 nm; without a margin above that the coarse outline could cut into
     // the true one.
-    constexpr double kOutwards = 2.0;
+    constexpr double kOutwards = kContact;
     ConvexCorners few;
     DirectedLine last;
     for (int i = 0; i <= sides; ++i) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/region/region_map.h"
 #include "geometry/sight/plan/fast_sight.h"
 
@@ -35,7 +36,7 @@ struct RegionLimits {
 };
 
 /// The maximum distance between a range's circle and its chords, 0.001 in.
-inline constexpr Length kRangeChord = Length::fromNanometers(25'400);
+inline constexpr Length kRangeChord = toLength(kChordError);
 
 /// The visibility polygon of one point of the table.
 struct VisibilityPolygon {

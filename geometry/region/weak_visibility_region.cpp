@@ -24,10 +24,10 @@ using Pieces = std::vector<std::size_t>; ///< indices of the containing pieces, 
 
 /// The distance, in nanometers, before a side at which lines start that cannot start beyond it. It exceeds the rounding
 /// of constructed corners, and the loss is a hundredth of `kViewerError`, by which the region may be too small anyway.
-constexpr double kBeforeASide = 10.0;
+constexpr double kBeforeASide = kOutlineRounding;
 /// The width, in nanometers, below which a triangle is thin: no lines start in it, lines only pass through. Differently
-/// rounded sides of pieces leave triangles of a few nanometers between them; the rest is margin, empirical.
-constexpr double kThinStart = 100.0;
+/// rounded sides of pieces leave triangles of a few nanometers between them; searches do not divide cells this small.
+constexpr double kThinStart = kSmallestCell;
 double areaOf(const ConvexCorners& polygon) {
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {

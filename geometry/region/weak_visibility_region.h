@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/tolerances.h"
 #include "geometry/region/polygon_set.h"
 #include "geometry/region/visibility_polygon.h"
 
@@ -25,7 +26,7 @@ struct WeakVisibilityOptions {
 };
 
 /// The maximum deviation of the inscribed polygons that represent round and oval viewers, 1 micrometer.
-inline constexpr Length kViewerError = Length::fromNanometers(1000);
+inline constexpr Length kViewerError = toLength(kOutlineError);
 
 /// Returns the points of the table that some point of some viewer sees, together with the area of the viewers
 /// themselves, since touching bases see each other. Each viewer is evaluated independently. Points seen only along

@@ -1,6 +1,7 @@
 #include "geometry/shapes/hull_of_two.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 
 #include <algorithm>
@@ -97,8 +98,8 @@ Ring hullOfTwo(const Ring& first, const Ring& second) {
     const Middle a = centerPointOf(first, first.front());
     const Middle b = centerPointOf(second, first.front());
     const Vec way = b.place - a.place;
-    if (norm(way) <=
-        (a.reach + b.reach) * 1.001 + 10.0) { // nm; only disjoint rings are certain to have exactly two such sides
+    // Only disjoint rings are certain to have exactly two such sides.
+    if (norm(way) <= (a.reach + b.reach) * (1 + kAside) + kOutlineRounding) {
         return hullOfAll(first, second);
     }
     // A ring that is clockwise on screen has a side from first to second if everything lies on the side to which

@@ -35,13 +35,13 @@ Core coreOf(const std::vector<Point>& ring) {
 
 /// Nanometers. Chords leave curved outlines by about a nanometer, contact reaches over `kContact`, and centers and
 /// radii are rounded; the rest is margin. Nearer parts are left to the exact intersection.
-constexpr double kPlainly = 10.0;
+constexpr double kPlainly = kOutlineRounding;
 
 /// True if the mean of the corners lies inside the ring with a margin.
 bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
     // Nanometers. The outlines of bases are replaced by chords within about a nanometer, and corners are rounded by up
-    // to 0.71 nm; the margin is some hundreds of times as large. Nearer points are left to the exact intersection.
-    constexpr double kRoom = 1e3;
+    // to 0.71 nm; `kOutlineError` is some hundreds of times as large. Nearer points are left to the exact intersection.
+    constexpr double kRoom = kOutlineError;
     Vec middle;
     for (const Vec p : corners) {
         middle = middle + (1.0 / static_cast<double>(corners.size())) * p;
@@ -60,8 +60,8 @@ bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
 /// `hasInside` despite rounding.
 bool isPlainlyInside(double radius, double outer) {
     // Nanometers. A disc of this radius, 0.1 mm, is far larger than the errors of the outlines, some nanometers.
-    // Smaller discs are left to the exact intersection. Empirical.
-    constexpr double kMin = 1e5;
+    // Smaller discs are left to the exact intersection.
+    constexpr double kMin = kPlainSize;
     return radius >= kMin &&
            5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }

@@ -1,5 +1,6 @@
 #include "geometry/sight/plan/resized_base.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ using detail::Vec;
 
 /// The allowance for rounding. A corner is rounded to whole nanometers here and once more at the position of the base,
 /// by up to 0.71 nm each; the rest is margin. Without it the result could miss a position of the base, or exceed one.
-constexpr Length kShapeRounding = Length::fromNanometers(4);
+constexpr Length kShapeRounding = toLength(2 * kContact);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 Length up(double count) { return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(count))); }

@@ -25,9 +25,9 @@ struct ShapeBracket {
 };
 
 /// The least half extent, in nanometers, of a shrunk base that is computed: 5 micrometers. Corners are rounded by up to
-/// 0.71 nm, so a much smaller remainder would consist of rounding, or have vanished; the rest is margin, empirical.
+/// 0.71 nm, so a much smaller remainder would consist of rounding, or have vanished; this is several `kOutlineError`.
 /// Below it there is no inner shape, and the outer one is a disc of twice this radius where no better one is known.
-constexpr double kMinHalf = 5'000.0;
+constexpr double kMinHalf = 5 * kOutlineError;
 
 /// Returns ellipses around and inside the offset of an ellipse, which is not an ellipse itself.
 ///

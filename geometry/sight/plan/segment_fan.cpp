@@ -14,8 +14,8 @@ using Meets = detail::PlainDiscs::Meets;
 
 namespace {
 
-/// Nanometers. More than the rounding of corners of shapes to whole nanometers.
-constexpr Length kRounding = Length::fromNanometers(10);
+/// More than the rounding of corners of shapes to whole nanometers.
+constexpr Length kRounding = toLength(kOutlineRounding);
 
 /// The error of the point where a line crosses an edge, relative to the length of the edge. Its ends are more than 2 nm
 /// (`kSegmentMargin`) from the line, and their distances are known to 1e-6 nm.

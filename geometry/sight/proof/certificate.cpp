@@ -189,7 +189,7 @@ std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec 
     constexpr std::size_t kFew = 4;
     // Nanometers. A point is left out only if another exceeds it by more than this along both normals; the comparison
     // is rounded by some 1e-6 nm, so the margin merely keeps a few points more than necessary.
-    constexpr double kRounding = 1.0;
+    constexpr double kRounding = kStoredUnit;
     if (points.size() <= kFew || dot(first, last) <= 0.5) {
         return points;
     }

@@ -63,7 +63,7 @@ std::array<Vec, 2> tangentsFrom(const ConvexShape& shape, Vec from) {
     // Nanometers. For a point at a distance e outside a circle of radius r the tangent points are about sqrt(2 r e)
     // away: 1 nm at r = 16 mm corresponds to e = 3e-8 nm, less than one rounding. Nearer tangent points have no
     // direction of their own, and the tangent at the point itself replaces it.
-    constexpr double kOnOutline = 1.0;
+    constexpr double kOnOutline = kStoredUnit;
     if (norm(first - from) < kOnOutline) {
         const Vec along = turned(shape.outwardNormal(from, true));
         return {along, along};

@@ -16,14 +16,15 @@ using detail::Vec;
 
 namespace {
 
-/// Nanometers: far more than the rounding of stored points and of the arithmetic here, and than `kContact`.
-constexpr double kRoom = 50.0;
+/// Nanometers: far more than the rounding of stored points and of the arithmetic here, and than `kOutlineRounding`.
+constexpr double kRoom = 5 * kOutlineRounding;
 /// Nanometers: viewpoints nearer than this to a blocker see nothing here.
-constexpr double kNearBlocker = 1e5;
+constexpr double kNearBlocker = kPlainSize;
 /// Radians: more than the rounding of angles.
 constexpr double kAngleRoom = 10 * kOneDirection;
-/// Nanometers: shorter outlines are left to the exact answer.
-constexpr double kShortestFacing = 1e7;
+/// Nanometers: shorter outlines are left to the exact answer. On longer ones `kOutlineError` is a share of 1e-4 at
+/// most.
+constexpr double kShortestFacing = 100 * kPlainSize;
 /// Twice the error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of an outline of
 /// `kShortestFacing`.
 constexpr double kShareRoom = 2 * kOutlineError / kShortestFacing;

@@ -108,17 +108,14 @@ public:
 
 private:
     /// The difference of shares, 0 to 1, at which the search ends: no point is better by more. It is the error that
-    /// `ViewerPoints::error` states. Empirical: a compromise between precision and search time.
-    static constexpr double kGoal = 0.001;
+    /// `ViewerPoints::error` states, that of a share in space.
+    static constexpr double kGoal = kVolumeShareError;
     /// The extent, in nanometers, below which regions are not split; the stated error takes account of their bound.
-    /// Empirical: it bounds the depth of the subdivision.
-    static constexpr double kSmallest = 1e3;
+    /// Points of a base this near to each other see the same but for stretches that count as seen.
+    static constexpr double kSmallest = kOutlineError;
     /// The radius, in nanometers, of the disc that stands for a point in plan: ten times `kConstructionError`, so that
     /// it is a shape, and a hundredth of the unit of stored points.
-    static constexpr double kPointRadius = 0.01;
-    /// The radius, in nanometers, of the disc that stands for a point in space, where queries need a shape whose size
-    /// is far above their rounding. Empirical.
-    static constexpr double kRadiusInSpace = 1e3;
+    static constexpr double kPointRadius = kThinCell;
     static constexpr int kMaxInSpace = 40;
 
     static std::vector<Vec> cornersAround(const ConvexShape& shape) {
@@ -229,7 +226,7 @@ private:
 
     [[nodiscard]] double shareFrom(Point point) {
         const ConvexShape eye =
-            ConvexShape::disc(detail::toVec(point, m_origin), m_space ? kRadiusInSpace : kPointRadius);
+            ConvexShape::disc(detail::toVec(point, m_origin), m_space ? kPointInSpace : kPointRadius);
         const auto beside = m_view.beside(eye);
         if (!beside) {
             return 0.0;
@@ -368,7 +365,7 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
     }
     // The share of the facing part that the view of one point may leave open. It adds to the stated error, so it is
     // half of the difference at which the search ends.
-    constexpr double kErrorOfOne = 0.0005;
+    constexpr double kErrorOfOne = kVolumeShareError / 2;
     const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPositionSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(),           faced->facing, map.plan(), {},

@@ -124,7 +124,7 @@ private:
     }
 
     bool improve(Vec plan) {
-        constexpr double kGrain = 2e4; // nanometers; the proof goes on from there
+        constexpr double kGrain = 2 * kKeptOff; // nanometers; the proof goes on from there
         const double wanted = m_best + kGrain;
         if (plan.x < std::tan(scene().pair.from) ||
             plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction

@@ -1,3 +1,4 @@
+#include "geometry/base/tolerances.h"
 #include "geometry/sight/plan/corner_rings.h"
 #include "geometry/sight/space/volume_beam.h"
 
@@ -14,7 +15,7 @@ using Element = VolumeScene::Element;
 bool hasArea(const std::vector<Vec>& corners) {
     // Square nanometers. Clipping may leave only a point or parts of one line, of no area but for rounding. A sliver
     // that exceeds this is part of the matter and may stay; it only costs work.
-    constexpr double kMin = 1.0;
+    constexpr double kMin = kStoredUnit * kStoredUnit;
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         twice += cross(corners[i] - corners[0], corners[i + 1] - corners[0]);

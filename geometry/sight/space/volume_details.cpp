@@ -1,3 +1,4 @@
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/sight/space/volume_cells.h"
 #include "geometry/sight/space/volume_chords.h"
@@ -21,7 +22,7 @@ using detail::ConvexShape;
 using detail::Vec;
 using detail::VolumePart;
 
-constexpr std::int64_t kHeightStep = 25'400;      ///< nanometers, 0.001 in
+constexpr Length kHeightStep = toLength(kChordError);
 constexpr std::int64_t kMaxHeightSteps = 120'000; ///< 10 ft
 
 /// Nothing if the height is unlimited.
@@ -316,20 +317,20 @@ void addOverhead(
 
 /// Returns the least number of steps that satisfies a monotone condition, or nothing if none does.
 template <class Condition> std::optional<Length> minHeight(Condition&& holds) {
-    if (!holds(Length::fromNanometers(kMaxHeightSteps * kHeightStep))) {
+    if (!holds(kHeightStep * kMaxHeightSteps)) {
         return {};
     }
     std::int64_t low = 0; // not known to satisfy the condition, except at the start
     std::int64_t high = kMaxHeightSteps;
     while (low < high) {
         const std::int64_t middle = (low + high) / 2;
-        if (holds(Length::fromNanometers(middle * kHeightStep))) {
+        if (holds(kHeightStep * middle)) {
             high = middle;
         } else {
             low = middle + 1;
         }
     }
-    return Length::fromNanometers(high * kHeightStep);
+    return kHeightStep * high;
 }
 
 } // namespace

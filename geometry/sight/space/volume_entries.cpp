@@ -65,8 +65,8 @@ public:
 
 private:
     /// The length of undecided outline, in nanometers, up to which a cell is not examined further. For grazing lines
-    /// rounding moves the entry by more than this (see `kOutlineError`). Empirical: a hundredth of that bound.
-    static constexpr double kNothing = 10.0;
+    /// rounding moves the entry by more than this (see `kOutlineError`). It is a hundredth of that bound.
+    static constexpr double kNothing = kOutlineError / 100;
 
     double worth(Node& node) const override {
         node.mark = entriesOf(node.cell);

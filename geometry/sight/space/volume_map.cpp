@@ -1,4 +1,5 @@
 #include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/sight/space/volume_map_data.h"
 
@@ -13,10 +14,6 @@ namespace {
 using detail::kNoBottom;
 using detail::kNoTop;
 using detail::VolumePart;
-
-/// Nanometers. Overlaps in height up to this also form a common part, because the search would have to subdivide that
-/// finely to find them closed. Empirical.
-constexpr std::int64_t kThinOverlap = 1'000'000;
 
 Box boxAround(const Ring& corners) {
     Box box{corners.front(), corners.front()};
@@ -200,7 +197,7 @@ void addBlocker(std::vector<VolumePart>& parts,
 bool areStacked(const VolumePart& a, const VolumePart& b) {
     const std::int64_t overlap = std::min(a.top, b.top) - std::max(a.bottom, b.bottom);
     const bool oneHoldsOther = (a.bottom <= b.bottom && a.top >= b.top) || (b.bottom <= a.bottom && b.top >= a.top);
-    return overlap >= 0 && overlap <= kThinOverlap && !oneHoldsOther && boxesMeet(a.box, b.box);
+    return overlap >= 0 && overlap <= toLength(kThinOverlap).nanometers() && !oneHoldsOther && boxesMeet(a.box, b.box);
 }
 
 /// Returns the outline or, for a sheet cut at openings, the whole wall, which is exactly straight.

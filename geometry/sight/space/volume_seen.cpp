@@ -208,12 +208,9 @@ void addSeenFromPlaces(const detail::ConvexShape& base,
                        VolumeView::Effort effort,
                        const std::stop_token& stop,
                        Outlook& outlook) {
-    // Nanometers: the radius of the disc that stands for a point, because queries in space need a shape of positive
-    // size.
-    constexpr double kRadius = 1e3;
     // The share of the way from the center to the border at which the points lie, so that their discs remain inside:
-    // a thousandth of the radius of a base is more than `kRadius` for every base over 2 mm wide.
-    constexpr double kInside = 0.999;
+    // a thousandth of the radius of a base is more than `kPointInSpace` for every base over 2 mm wide.
+    constexpr double kInside = 1 - kAside;
     const double diagonal = std::sqrt(0.5);
     for (const detail::Vec way : {detail::Vec{0, 0},
                                   {1, 0},
@@ -227,7 +224,7 @@ void addSeenFromPlaces(const detail::ConvexShape& base,
         const bool isMiddle = way.x == 0.0 && way.y == 0.0;
         const detail::Vec at =
             isMiddle ? base.center() : base.center() + kInside * (base.supportPoint(way) - base.center());
-        if (const auto place = view.outline().beside(detail::ConvexShape::disc(at, kRadius))) {
+        if (const auto place = view.outline().beside(detail::ConvexShape::disc(at, kPointInSpace))) {
             outlook.add(view.seenFrom(*place, outlook.open, effort, stop).seen);
         }
     }
