@@ -68,7 +68,7 @@ geometry::Footprint shrunk(const geometry::Footprint& base, Length by) {
 }
 
 bool isOn(const Box& box, const Table& table) {
-    const Length slack = Length::fromNanometers(static_cast<std::int64_t>(geometry::kContact));
+    const Length slack = geometry::toLength(geometry::kContact);
     return -slack <= box.low.x && -slack <= box.low.y && box.high.x <= table.width + slack &&
            box.high.y <= table.height + slack;
 }

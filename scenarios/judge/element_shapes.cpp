@@ -1,5 +1,6 @@
 #include "scenarios/judge/element_shapes.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/fast_sight_shapes.h"
 #include "geometry/sight/plan/segment_fan.h"
@@ -12,15 +13,14 @@ namespace sightline::scenarios {
 using geometry::Blocker;
 using geometry::BlockerOutline;
 using geometry::CutOutline;
+using geometry::kOutlineRounding;
 using geometry::Length;
 
 namespace {
 
-/// The bound, in nanometers, of what rounding adds to distances of circles and boxes: centers are halves of nanometers,
-/// borders of round and rotated shapes are rounded by up to 0.71 nm, and the rest is margin. Distances nearer to the
-/// limit are measured exactly.
-constexpr double kOutlineRounding = 10.0;
-const Length kBoxRounding = Length::fromNanometers(static_cast<std::int64_t>(kOutlineRounding));
+/// What rounding adds to distances of circles and boxes is less: centers are halves of nanometers, borders of round and
+/// rotated shapes are rounded by up to 0.71 nm. Distances nearer to the limit are measured exactly.
+constexpr Length kBoxRounding = geometry::toLength(kOutlineRounding);
 
 } // namespace
 
