@@ -12,10 +12,10 @@ namespace sightline::geometry {
 
 namespace {
 
-/// The factor by which inside rings are shrunk towards the mean of their corners: by 2^-20, about a millionth. At the
-/// border of a 32 mm base that is 15 nm, which exceeds the rounding of a corner, 0.71 nm; without it a rounded corner
+/// The factor by which inside rings are shrunk towards the mean of their corners: by `kAlongASide`, a millionth. At the
+/// border of a 32 mm base that is 16 nm, which exceeds the rounding of a corner, 0.71 nm; without it a rounded corner
 /// could lie outside the base.
-constexpr double kShrunk = 1.0 - 1.0 / (1 << 20);
+constexpr double kShrunk = 1.0 - kAlongASide;
 
 Ring finished(const std::vector<detail::Vec>& corners, RingFit fit) {
     detail::Vec middle;

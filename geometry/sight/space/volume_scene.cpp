@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sightline::geometry::detail {
 
@@ -276,9 +277,9 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
                                                     const Solid& to,
                                                     const VolumeMapData& data,
                                                     std::span<const int> parts) {
-    // Radians. Slightly more than an eighth of a circle, pi / 4 = 0.785398, so that the ranges of the two scenes
-    // overlap and rounding loses no direction between them.
-    constexpr double kEighth = 0.7854;
+    // Radians. Slightly more than an eighth of a circle, so that the ranges of the two scenes overlap and rounding
+    // loses no direction between them.
+    constexpr double kEighth = std::numbers::pi / 4 + kAlongASide;
     const auto scene = [&](Vec along) {
         VolumeScene stacked =
             make({observer, target, {along, turned(along)}, -kEighth, kEighth}, origin, from, to, data, parts);
