@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -16,6 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array kRoots{"geometry", "scenarios", "app", "tests"};
+constexpr const char* kTolerances = "geometry/base/tolerances.h";
+constexpr std::size_t kMaxTolerances = 20;
 
 std::string textOf(const fs::path& file) {
     std::ifstream stream{file, std::ios::binary};
@@ -76,6 +79,63 @@ bool isHeader(const std::string& file) { return fs::path{file}.extension() == ".
 
 bool isSource(const std::string& file) { return isHeader(file) || fs::path{file}.extension() == ".cpp"; }
 
+std::string withoutMarks(std::string number) {
+    std::erase(number, '\'');
+    return number;
+}
+
+/// The numbers of a formula, without those within names.
+std::vector<std::string> numbersIn(const std::string& formula) {
+    static const std::regex number{R"((^|[^\w.'])(\d[\d.']*(?:[eE][-+]?\d+)?))"};
+    std::vector<std::string> result;
+    for (auto it = std::sregex_iterator{formula.begin(), formula.end(), number}; it != std::sregex_iterator{}; ++it) {
+        result.push_back(withoutMarks((*it)[2]));
+    }
+    return result;
+}
+
+/// True for whole numbers such as 8, 10 or 1000; others are choices of their own.
+bool isTwosAndFives(const std::string& number) {
+    double rest = std::stod(number);
+    for (const double factor : {2.0, 5.0}) {
+        while (rest > 1 && std::fmod(rest, factor) == 0) {
+            rest /= factor;
+        }
+    }
+    return rest == 1;
+}
+
+/// What makes the text of a line a tolerance; empty: nothing.
+std::string toleranceIn(const std::string& text) {
+    static const std::regex small{R"(\b\d[\d.']*[eE]-\d+|(?:\b0)?\.00[\d']*[1-9]|\b1\.00[\d']*[1-9]|\b0\.99[\d']*)"};
+    static const std::regex limit{R"([-+<>]=?\s+-?(\d[\d']*\.\d*)(?![\d'.eEfF]|\s*[*/]))"}; // compared or added
+    static const std::regex length{R"(\bfromNanometers\(([\d']+)\))"};
+    constexpr double kLarge = 1e6; // nanometers; from here on lengths are sizes of bases and tables
+    std::smatch match;
+    if (std::regex_search(text, match, small)) {
+        return match.str();
+    }
+    if (std::regex_search(text, match, length)) {
+        const double nanometers = std::stod(withoutMarks(match[1]));
+        return nanometers > 1 && nanometers < kLarge ? match.str() : std::string{};
+    }
+    for (auto it = std::sregex_iterator{text.begin(), text.end(), limit}; it != std::sregex_iterator{}; ++it) {
+        const double number = std::stod(withoutMarks((*it)[1]));
+        if (number != 0 && number != 0.5 && number != 1) {
+            return (*it)[1];
+        }
+    }
+    return {};
+}
+
+/// The name of a constant that is a number, not a formula of others; empty: there is none.
+std::string numberNamedIn(const std::string& text) {
+    static const std::regex constant{
+        R"(\bconst(?:expr)?\s+(?:double|float|long double|auto|std::int64_t)\s+(\w+)\s*[={(]\s*(?=[^;]*[\d])[-\d.'eEfFlLuU+*/() <]+\}?;)"};
+    std::smatch match;
+    return std::regex_search(text, match, constant) ? match[1].str() : std::string{};
+}
+
 struct Include {
     std::string target;
     bool angled = false;
@@ -89,6 +149,12 @@ public:
         for (const auto* folder : kRoots) {
             if (fs::exists(m_root / folder)) {
                 visit(m_root / folder);
+            }
+        }
+        for (const std::string& number : m_surroundings.numbers) {
+            if (std::ranges::find(m_numbers, number) == m_numbers.end()) {
+                report(number.substr(0, number.find(' ')), 0,
+                       number.substr(number.find(' ') + 1) + " is no such number");
             }
         }
         std::ranges::sort(m_violations, {},
@@ -118,7 +184,6 @@ private:
     void inspectSource(const std::string& file) {
         static const std::regex include{R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"};
         static const std::regex type{R"(^(?:struct|class|enum class) (\w+)(?: final)?(?: :[^:].*)? \{)"};
-        static const std::regex small{R"(\b\d[\d.']*[eE]-\d+)"};
         std::istringstream lines{withoutComments(textOf(m_root / file))};
         std::string text;
         for (int line = 1; std::getline(lines, text); ++line) {
@@ -129,15 +194,56 @@ private:
             if (isHeader(file) && !startsWith(file, "tests/") && std::regex_search(text, match, type)) {
                 inspectType(file, line, match[1]);
             }
-            if (startsWith(file, "geometry/") && file != "geometry/base/tolerances.h" &&
-                std::regex_search(text, match, small)) {
-                report(file, line,
-                       match.str() + " is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+            if (startsWith(file, "geometry/") && file != kTolerances) {
+                inspectNumbers(file, line, text);
             }
+        }
+        if (file == kTolerances) {
+            inspectTolerances(textOf(m_root / file));
         }
         inspectMention(file);
         if (!m_surroundings.rooms.empty() && !startsWith(file, "tests/") && !roomOf(file)) {
             report(file, 0, "stands in no folder of tests/architecture/rooms.txt");
+        }
+    }
+
+    void inspectNumbers(const std::string& file, int line, const std::string& text) {
+        const std::string home = ": its home, with unit and reason, is " + std::string{kTolerances};
+        if (const std::string tolerance = toleranceIn(text); !tolerance.empty()) {
+            report(file, line, tolerance + " is a tolerance" + home);
+        } else if (const std::string name = numberNamedIn(text); !name.empty()) {
+            m_numbers.push_back(file + ' ' + name);
+            if (std::ranges::find(m_surroundings.numbers, m_numbers.back()) == m_surroundings.numbers.end()) {
+                report(file, line, name + " is a tolerance" + home + "; what is none stands in numbers.txt");
+            }
+        }
+    }
+
+    /// A tolerance whose formula names another, or a limit of a type, follows from it; the others are counted.
+    void inspectTolerances(const std::string& text) {
+        static const std::regex constant{
+            R"((\n[^\n]*)\n(?:inline |static )?const(?:expr)? [\w:]+ (\w+)\s*[={]([^;]*);)"};
+        static const std::regex source{R"(\bk[A-Z]\w*|\bnumeric_limits\b)"};
+        std::size_t count = 0;
+        for (auto it = std::sregex_iterator{text.begin(), text.end(), constant}; it != std::sregex_iterator{}; ++it) {
+            const auto line = static_cast<int>(std::count(text.begin(), text.begin() + it->position(2), '\n')) + 1;
+            const std::string name = (*it)[2];
+            const std::string formula = (*it)[3];
+            if (!startsWith((*it)[1], "\n///")) {
+                report(kTolerances, line, name + " has no unit and reason");
+            }
+            if (!std::regex_search(formula, source)) {
+                if (++count > kMaxTolerances) {
+                    report(kTolerances, line,
+                           name + " is one number more than " + std::to_string(kMaxTolerances) + ": derive it");
+                }
+                continue;
+            }
+            for (const std::string& number : numbersIn(formula)) {
+                if (!isTwosAndFives(number)) {
+                    report(kTolerances, line, number + " is a number of its own in the formula of " + name);
+                }
+            }
         }
     }
 
@@ -299,6 +405,7 @@ private:
     std::map<fs::path, std::vector<std::string>> m_words;
     std::map<std::pair<std::string, std::string>, std::string> m_types; ///< of a floor by name: the header
     std::vector<Violation> m_violations;
+    std::vector<std::string> m_numbers; ///< as in `Surroundings`
 };
 
 /// Whether `word` may stand in the part of an address behind `#`: letters, figures and bytes of other alphabets.

@@ -64,6 +64,27 @@ std::vector<std::string> rooms() {
     return list;
 }
 
+/// The constants of tests/architecture/numbers.txt, each as file, blank and name.
+std::vector<std::string> numbers() {
+    std::vector<std::string> list;
+    for (const QByteArray& line : read("tests/architecture/numbers.txt").split('\n')) {
+        if (line.contains(": ") && !line.startsWith('#')) {
+            list.push_back(line.left(line.indexOf(": ")).toStdString());
+        }
+    }
+    return list;
+}
+
+/// Tolerances of which `count` are numbers and one follows from the first by a factor.
+QByteArray tolerances(int count, const QByteArray& factor) {
+    QByteArray text = "#pragma once\n/// From the first.\nconstexpr double kDerived = " + factor + " * kNumber0;\n";
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        text += "/// Nanometers.\ninline constexpr double kNumber" + number + " = " + number + ".5e-3;\n";
+    }
+    return text;
+}
+
 /// Returns the number of words, as `wc -w` counts them.
 qsizetype wordsIn(const QByteArray& text) {
     return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size();
@@ -96,6 +117,7 @@ private slots:
     void repository_keepsTheRules() {
         auto surroundings = kSurroundings;
         surroundings.rooms = rooms();
+        surroundings.numbers = numbers();
         const QStringList violations = told(architecture::violationsIn(kRoot.toStdString(), surroundings));
         QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
     }
@@ -364,6 +386,20 @@ private slots:
             "geometry/a.cpp:1: geometry/ includes \"app/c.h\" of a higher floor");
         row("geometry has a tolerance of its own", "geometry/a.cpp", "// 1e-3\nconst bool near = x < 2.5e-9;\n",
             "geometry/a.cpp:2: 2.5e-9 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("geometry has a decimal of its own", "geometry/a.cpp", "const bool near = x < 0.005;\n",
+            "geometry/a.cpp:1: 0.005 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("geometry has a factor near 1", "geometry/a.cpp", "const bool near = x < 0.999 * y;\n",
+            "geometry/a.cpp:1: 0.999 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("geometry has a length of its own", "geometry/a.cpp", "const auto room = Length::fromNanometers(1'000);\n",
+            "geometry/a.cpp:1: fromNanometers(1'000) is a tolerance: its home, with unit and reason, is "
+            "geometry/base/tolerances.h");
+        row("geometry compares with a number", "geometry/a.cpp", "const bool near = 0.0 < x && x <= 1'0.5;\n",
+            "geometry/a.cpp:1: 1'0.5 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("geometry adds a number", "geometry/a.cpp", "const auto room = 2.0 * reach + 10.0;\n",
+            "geometry/a.cpp:1: 10.0 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("geometry has a number of its own", "geometry/a.cpp", "constexpr double kRoom = -2 * 25.0;\n",
+            "geometry/a.cpp:1: kRoom is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h; "
+            "what is none stands in numbers.txt");
         row("two types of one name", "geometry/shapes/d.h", "struct Cell {\n};\nnamespace x {\nstruct Cell {\n};\n}\n",
             "geometry/shapes/d.h:4: Cell is also the name of a type in geometry/shapes/d.h");
         row("scenarios includes app", "scenarios/b.h", "#include \"app/c.h\"\n",
@@ -410,6 +446,37 @@ private slots:
         writeTree(tree.path());
         write(tree.path(), file, text);
         QCOMPARE(told(architecture::violationsIn(tree.path().toStdString(), kSurroundings)), QStringList{expected});
+    }
+
+    void plantedTolerances_areCountedAndDescribed() {
+        QTemporaryDir tree;
+        writeTree(tree.path());
+        write(tree.path(), "geometry/CMakeLists.txt", "add_library(g a.cpp a.h shapes/d.h base/tolerances.h)\n");
+        const auto toldOf = [&](const QByteArray& text) {
+            write(tree.path(), "geometry/base/tolerances.h", text);
+            return told(architecture::violationsIn(tree.path().toStdString(), kSurroundings));
+        };
+        QCOMPARE(toldOf(tolerances(20, "1'000")), QStringList{});
+        QCOMPARE(toldOf(tolerances(21, "8")),
+                 QStringList{"geometry/base/tolerances.h:45: kNumber20 is one number more than 20: derive it"});
+        QCOMPARE(toldOf(tolerances(2, "1.7")),
+                 QStringList{"geometry/base/tolerances.h:3: 1.7 is a number of its own in the formula of kDerived"});
+        QCOMPARE(toldOf("#pragma once\n\nconstexpr double kBare = 1.0;\n"),
+                 QStringList{"geometry/base/tolerances.h:3: kBare has no unit and reason"});
+    }
+
+    void listedNumber_isNoTolerance() {
+        QTemporaryDir tree;
+        writeTree(tree.path());
+        write(tree.path(), "geometry/a.cpp", "constexpr double kGolden = 0.618;\n");
+        auto surroundings = kSurroundings;
+        surroundings.numbers = {"geometry/a.cpp kGolden"};
+        const auto violations = [&] {
+            return told(architecture::violationsIn(tree.path().toStdString(), surroundings));
+        };
+        QCOMPARE(violations(), QStringList{});
+        surroundings.numbers.push_back("geometry/a.h kGone");
+        QCOMPARE(violations(), QStringList{"geometry/a.h:0: kGone is no such number"});
     }
 
     void plantedIncludeOfALaterRoom_isFound() {
