@@ -667,7 +667,8 @@ private slots:
         Seat s;
         MainWindow& anne = s.look(kAnne);
         auto* button = anne.findChild<QPushButton*>(QStringLiteral("endTurn"));
-        QVERIFY(button && button->isVisible());
+        QVERIFY(button);
+        QTRY_VERIFY(button->isVisible()); // once the panel is refreshed
         QCOMPARE(button->text(), QStringLiteral("End my turn"));
         QCOMPARE(s.judge.document().scenario().vision->active, kAnne);
         button->click();

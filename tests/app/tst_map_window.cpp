@@ -444,7 +444,7 @@ private slots:
     /// A difference of two maps counts both as one job.
     void theProgressOfAMap_neverRunsBack() {
         std::vector<int> told;
-        const app::BackgroundTask::Progress whole = [&](int done, int all) {
+        const app::LatestTask::Progress whole = [&](int done, int all) {
             QCOMPARE(all, 1000);
             told.push_back(done);
         };

@@ -132,7 +132,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
     });
     connect(m_copy, &QPushButton::clicked, this, &TableCompareWindow::copy);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* row) { showRow(row); });
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
@@ -316,7 +316,7 @@ void TableCompareWindow::judgeBoth() {
     m_delay.start();
     m_run.start(
         [a = m_other, b = m_document.scenario(), rulesA = *rulesA,
-         rulesB = *rulesB](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
+         rulesB = *rulesB](const std::stop_token& stop, const LatestTask::Progress& progress) {
             scenarios::ComparisonOptions options;
             options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1));
             options.progress = progress;
@@ -403,8 +403,8 @@ void TableCompareWindow::startStudy(const scenarios::FairnessOptions& options) {
     m_progress->setRange(0, 0);
     m_delay.start();
     m_run.start(
-        [a = m_other, b = m_document.scenario(), options](
-            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) -> std::optional<Studies> {
+        [a = m_other, b = m_document.scenario(),
+         options](const std::stop_token& stop, const LatestTask::Progress& reportProgress) -> std::optional<Studies> {
             const auto rulesA = ruleSetOf(a);
             const auto rulesB = ruleSetOf(b);
             Studies studies{

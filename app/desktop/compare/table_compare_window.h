@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/edits/table_changes.h"
@@ -116,7 +116,7 @@ private:
     bool m_wasStopped = false; ///< by the user
     QTimer m_rest;
     QTimer m_delay; ///< until the progress is shown
-    BackgroundTask m_run;
+    LatestTask m_run;
 };
 
 } // namespace sightline::app

@@ -1,5 +1,5 @@
 #include "app/desktop/design/change_controller.h"
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
 
 #include "app/desktop/design/layout_text.h"
@@ -61,7 +61,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
       m_sides{named("changeSides", new QDoubleSpinBox)},
       m_search{named("changeSearch", new QPushButton{tr("&Search")})},
       m_apply{named("changeApply", new QPushButton{tr("&Make the change")})},
-      m_run{std::make_unique<BackgroundTask>()} {
+      m_run{std::make_unique<LatestTask>()} {
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe area for each player"), tr("Lanes and safe area"),
                        tr("Fairer: both sides alike")});
@@ -148,7 +148,7 @@ void ChangeController::search() {
     m_page->setSentence(m_step);
     m_run->start(
         [interim = m_interim, scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = m_wanted,
-         cell = m_cell](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+         cell = m_cell](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             Answer answer{wanted, {}, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
@@ -171,7 +171,7 @@ void ChangeController::search() {
 
 void ChangeController::followRun() {
     m_page->follow(*m_run);
-    connect(m_run.get(), &BackgroundTask::progressed, this, &ChangeController::takeInterim);
+    connect(m_run.get(), &LatestTask::progressed, this, &ChangeController::takeInterim);
 }
 
 void ChangeController::takeInterim(int done, int all) {
@@ -264,7 +264,7 @@ void ChangeController::retranslateUi() {
 }
 
 ChangeController::Held ChangeController::hold() {
-    return {std::exchange(m_run, std::make_unique<BackgroundTask>()),
+    return {std::exchange(m_run, std::make_unique<LatestTask>()),
             m_owner,
             m_suggestion,
             m_closest,

@@ -44,7 +44,7 @@ public:
     struct Interim;
     /// The result, the fields and the running search, which a new controller for the same table takes over.
     struct Held {
-        std::unique_ptr<BackgroundTask> run;
+        std::unique_ptr<LatestTask> run;
         std::shared_ptr<ChangeController*> owner; ///< who receives what the search delivers
         std::optional<scenarios::LayoutSuggestion> suggestion;
         std::optional<scenarios::ClosestChange> closest;
@@ -106,7 +106,7 @@ private:
     std::shared_ptr<Interim> m_interim; ///< found by its threads, not taken yet
     bool m_wasStopped = false;
     std::shared_ptr<ChangeController*> m_owner = std::make_shared<ChangeController*>(this);
-    std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
+    std::unique_ptr<LatestTask> m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

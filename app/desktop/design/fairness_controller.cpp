@@ -1,6 +1,6 @@
-#include "app/desktop/design/fairness_controller.h"
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
+#include "app/desktop/design/fairness_controller.h"
 
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -81,7 +81,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
           return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
       }},
       m_tables{parts.document},
-      m_run{std::make_unique<BackgroundTask>()} {
+      m_run{std::make_unique<LatestTask>()} {
     const scenarios::FairnessOptions usual;
     m_trials->setRange(1, kMaxTrials);
     m_trials->setValue(m_defaultTrials);
@@ -202,11 +202,11 @@ void FairnessController::ask(Depth depth) {
         m_page->setSentence({});
     }
     const auto interim = std::make_shared<InterimResult>();
-    disconnect(m_run.get(), &BackgroundTask::progressed, m_run.get(), nullptr); // the job before
+    disconnect(m_run.get(), &LatestTask::progressed, m_run.get(), nullptr); // the job before
     m_run->start(
         [scenario, options, interim, step = m_tables.now(),
          wantsPieces = depth == Depth::Study && m_pieces->isChecked()](const std::stop_token& stop,
-                                                                       const BackgroundTask::Progress& reportProgress) {
+                                                                       const LatestTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}, step};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
@@ -215,7 +215,7 @@ void FairnessController::ask(Depth depth) {
                 answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
-                const BackgroundTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);
+                const LatestTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);
                 const auto keep = [&](const scenarios::FairnessStudy& soFar) { interim->set(soFar); };
                 FairnessFigures figures{
                     symmetriesOf(*scenario), fairnessWithInterim(table, options, trials, keep, stop), options, {}, {}};
@@ -234,7 +234,7 @@ void FairnessController::ask(Depth depth) {
             return answer;
         },
         [owner = m_owner](const Answer& answer) { (*owner)->deliver(answer); });
-    connect(m_run.get(), &BackgroundTask::progressed, m_run.get(),
+    connect(m_run.get(), &LatestTask::progressed, m_run.get(),
             [owner = m_owner, scenario, interim, all = options.trials] {
                 const auto soFar = interim->take();
                 if (soFar && soFar->trials >= kMinInterimTrials) {
@@ -269,7 +269,7 @@ void FairnessController::showInterim(const scenarios::Scenario& scenario,
 }
 
 FairnessController::Held FairnessController::hold() {
-    return {std::exchange(m_run, std::make_unique<BackgroundTask>()),
+    return {std::exchange(m_run, std::make_unique<LatestTask>()),
             m_owner,
             m_judged,
             m_figures,

@@ -43,7 +43,7 @@ public:
 
     /// The result, the fields and the running job, which a new controller for the same table takes over.
     struct Held {
-        std::unique_ptr<BackgroundTask> run;
+        std::unique_ptr<LatestTask> run;
         std::shared_ptr<FairnessController*> owner; ///< who receives what the job delivers
         std::shared_ptr<const scenarios::Scenario> judged;
         std::optional<FairnessFigures> figures;
@@ -109,7 +109,7 @@ private:
     int m_figure = -1;          ///< that the user chose for the chart; -1: the one that decides
     QTimer m_debounce;
     std::shared_ptr<FairnessController*> m_owner = std::make_shared<FairnessController*>(this);
-    std::unique_ptr<BackgroundTask> m_run; // last, so that it ends before the members it uses
+    std::unique_ptr<LatestTask> m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -1,5 +1,5 @@
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/design/map_controller.h"
-#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
@@ -92,7 +92,7 @@ MapController::MapController(const DesignParts& parts)
             goOn();
         }
     });
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
             m_isProgressTold = true;
@@ -185,7 +185,7 @@ void MapController::start() {
         emit statusText(tr("Computing the heat map…"));
     }
     m_run.start(
-        [asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+        [asked = m_asked](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             return answerTo(asked, stop, reportProgress);
         },
         [this](MapAnswer answer) { deliver(std::move(answer)); });
@@ -222,7 +222,7 @@ void MapController::goOn() {
 void MapController::refine() {
     m_run.start(
         [asked = m_answer->asked, finer = m_answer->finer](const std::stop_token& stop,
-                                                           const BackgroundTask::Progress& reportProgress) {
+                                                           const LatestTask::Progress& reportProgress) {
             MapAnswer answer = answerTo(asked, stop, reportProgress, finer.front());
             answer.finer.assign(finer.begin() + 1, finer.end());
             return answer;
@@ -396,8 +396,7 @@ void MapController::write(const QString& path) {
                               : path + QStringLiteral(".png");
     m_writing.start(
         [answer = *m_answer, whole, isList, look = lookOf(m_page->choice()), title = shownTitle(*m_answer),
-         shown = inShownUnit(m_answer->asked->choice, *m_answer->values)](const std::stop_token&,
-                                                                          const BackgroundTask::Progress&) {
+         shown = inShownUnit(m_answer->asked->choice, *m_answer->values)](const std::stop_token&) {
             if (isList) {
                 return scenarios::writeFileAtomically(whole, answer.csv());
             }

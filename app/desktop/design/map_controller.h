@@ -105,8 +105,8 @@ private:
     bool m_isProgressTold = false;        ///< the status line tells of a map in the making
     QTimer m_debounce;
     QElapsedTimer m_since; ///< running time of the current job
-    BackgroundTask m_writing;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_writing;
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

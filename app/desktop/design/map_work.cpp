@@ -86,7 +86,7 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
                                            MayTakeLong mayTakeLong,
                                            QString& problem,
                                            const std::stop_token& stop,
-                                           const BackgroundTask::Progress& reportProgress) {
+                                           const LatestTask::Progress& reportProgress) {
     const Viewers viewers = viewersOn(table.table().scenario(), asked);
     const auto& size = table.table().scenario().table;
     problem = viewers.problem;
@@ -112,7 +112,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
                                                MayTakeLong mayTakeLong,
                                                QString& problem,
                                                const std::stop_token& stop,
-                                               const BackgroundTask::Progress& reportProgress) {
+                                               const LatestTask::Progress& reportProgress) {
     scenarios::IsovistQuestion question;
     question.cell = asked.choice.cell;
     question.viewerHeight = asked.choice.viewerHeight;
@@ -246,7 +246,7 @@ QByteArray MapAnswer::csv() const {
 
 MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
                    const std::stop_token& stop,
-                   const BackgroundTask::Progress& reportProgress,
+                   const LatestTask::Progress& reportProgress,
                    std::optional<geometry::Length> cell) {
     MapAnswer answer;
     answer.asked = question;
@@ -275,7 +275,7 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
             all += workOf(one);
         }
     }
-    const BackgroundTask::Progress step = partOf(reportProgress, before / all, (before + workOf(*cell)) / all);
+    const LatestTask::Progress step = partOf(reportProgress, before / all, (before + workOf(*cell)) / all);
     MapRequest drawn = *question;
     drawn.choice.cell = *cell;
     const MapRequest* asked = &drawn;
@@ -286,8 +286,8 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
             return answer;
         }
     }
-    const BackgroundTask::Progress own = partOf(step, 0.0, less ? 0.5 : 1.0);
-    const BackgroundTask::Progress others = partOf(step, 0.5, 1.0);
+    const LatestTask::Progress own = partOf(step, 0.0, less ? 0.5 : 1.0);
+    const LatestTask::Progress others = partOf(step, 0.5, 1.0);
     const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
     std::optional<scenarios::SamplePointValues> values;
     if (isOfViewers(asked->choice)) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/map_choice.h"
 #include "scenarios/analysis/sample_point_values.h"
 
@@ -46,7 +46,7 @@ struct MapAnswer {
 /// or a smaller one that may take long; std::nullopt: the first map.
 [[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked,
                                  const std::stop_token& stop,
-                                 const BackgroundTask::Progress& reportProgress,
+                                 const LatestTask::Progress& reportProgress,
                                  std::optional<geometry::Length> cell = {});
 
 } // namespace sightline::app

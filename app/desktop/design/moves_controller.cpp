@@ -1,7 +1,7 @@
 #include "app/desktop/design/moves_controller.h"
 
 #include "app/desktop/actions/action_groups.h"
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
@@ -277,11 +277,9 @@ void MovesController::ask(std::optional<RequestedPath> path) {
     auto asked = std::make_shared<const MovesRequest>(MovesRequest{
         m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
         m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(path)});
-    m_run.start(
-        [asked](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
-            return answerTo(asked, stop, reportProgress);
-        },
-        [this](MovesAnswer answer) { deliver(std::move(answer)); });
+    m_run.start([asked](const std::stop_token& stop,
+                        const LatestTask::Progress& reportProgress) { return answerTo(asked, stop, reportProgress); },
+                [this](MovesAnswer answer) { deliver(std::move(answer)); });
 }
 
 std::optional<RequestedPath> MovesController::requestedPath() const {

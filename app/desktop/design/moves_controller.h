@@ -87,7 +87,7 @@ private:
     scenarios::ModelId m_foundFor;
     /// The values over the table; nullopt: the layer does not belong to this page.
     std::optional<scenarios::SamplePointValues> m_values;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

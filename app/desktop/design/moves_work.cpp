@@ -24,7 +24,7 @@ QString tooManyPlaces(Length apart) {
 void findThreat(MovesAnswer& answer,
                 const scenarios::PreparedTable& prepared,
                 const std::stop_token& stop,
-                const BackgroundTask::Progress& reportProgress) {
+                const LatestTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::RegionTable table{prepared};
     scenarios::ThreatQuestion question;
@@ -46,7 +46,7 @@ void findThreat(MovesAnswer& answer,
 void findSafeArea(MovesAnswer& answer,
                   const scenarios::PlacedSight& sight,
                   const std::stop_token& stop,
-                  const BackgroundTask::Progress& reportProgress) {
+                  const LatestTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::SafeQuestion question{asked.model,
                                            asked.others,
@@ -66,7 +66,7 @@ void findSafeArea(MovesAnswer& answer,
 void findPosition(MovesAnswer& answer,
                   const scenarios::PlacedSight& sight,
                   const std::stop_token& stop,
-                  const BackgroundTask::Progress& reportProgress) {
+                  const LatestTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     scenarios::PositionQuestion question;
     question.model = asked.model;
@@ -82,7 +82,7 @@ void findPosition(MovesAnswer& answer,
 void watchPath(MovesAnswer& answer,
                const scenarios::PlacedSight& sight,
                const std::stop_token& stop,
-               const BackgroundTask::Progress& reportProgress) {
+               const LatestTask::Progress& reportProgress) {
     const MovesRequest& asked = *answer.asked;
     const auto costs = scenarios::TerrainCosts::usual();
     answer.path = asked.path->path;
@@ -121,7 +121,7 @@ std::optional<geometry::Point> MovesAnswer::end() const {
 
 MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked,
                      const std::stop_token& stop,
-                     const BackgroundTask::Progress& reportProgress) {
+                     const LatestTask::Progress& reportProgress) {
     MovesAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/best_position.h"
 #include "scenarios/analysis/safe_area.h"
@@ -58,6 +58,6 @@ struct MovesAnswer {
 /// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `way`; called on a background thread.
 [[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked,
                                    const std::stop_token& stop,
-                                   const BackgroundTask::Progress& reportProgress);
+                                   const LatestTask::Progress& reportProgress);
 
 } // namespace sightline::app

@@ -1,6 +1,6 @@
-#include "app/desktop/design/sight_controller.h"
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
+#include "app/desktop/design/sight_controller.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -141,7 +141,7 @@ void SightController::ask() {
     m_page->setSentence(m_report ? QString{} : tr("Judging…"));
     m_run.start(
         [scenario, options = options(), step = m_tables.now()](const std::stop_token& stop,
-                                                               const BackgroundTask::Progress& reportProgress) {
+                                                               const LatestTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}, step};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
@@ -205,7 +205,7 @@ void SightController::markExposure(int row) {
     scenarios::ExposureQuestion question;
     question.cell = m_report->options.cell;
     m_marking.start(
-        [scenario = m_judged, question, one](const std::stop_token& stop, const BackgroundTask::Progress&) {
+        [scenario = m_judged, question, one](const std::stop_token& stop) {
             const auto rules = scenarios::ruleSetOf(*scenario);
             return scenarios::samplePointsSeenBetween(
                 scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}}, question, one.from, one.to, 0,

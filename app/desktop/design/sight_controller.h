@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/table_step.h"
 #include "app/shared/painting/design_painter.h"
@@ -74,8 +74,8 @@ private:
     TableStep m_step; ///< of the report
     bool m_isStale = true;
     QTimer m_debounce;
-    BackgroundTask m_marking;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_marking;
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -1,6 +1,6 @@
 #include "app/desktop/design/study_page.h"
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/widgets/box_layouts.h"
@@ -39,8 +39,6 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     tellTimeLeft(*m_bar);
     m_stop = progress.stop;
     columnOf({words, m_form, m_buttons, rowOf({{m_bar, 1}, m_stop}), m_sentence, m_chart, {m_sheets, 1}}, this);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kProgressDelayMs);
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);
 }
 
@@ -61,30 +59,21 @@ void StudyPage::setSentence(const QString& sentence) {
     m_sentence->setVisible(!sentence.isEmpty());
 }
 
-void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
-    m_delay.stop();
-    showProgress({m_bar, m_stop}, done);
-}
+void StudyPage::setProgress(std::optional<std::pair<int, int>> done) { showProgress({m_bar, m_stop}, done); }
 
-void StudyPage::follow(BackgroundTask& task) {
-    static constexpr std::pair kNotTold{0, 1000};
+void StudyPage::follow(LatestTask& task) {
     const auto begin = [this] {
-        m_sinceStart.start();
-        m_delay.start();
-    };
-    m_sinceStart.start();
-    if (task.isRunning()) {
-        m_delay.start();
-    }
-    connect(&m_delay, &QTimer::timeout, &task, [this, &task] {
-        if (task.isRunning() && m_bar->isHidden()) {
-            setProgress(kNotTold);
+        if (m_bar->isHidden()) {
+            setProgress(std::pair{0, 1000}); // not told yet
         }
-    });
-    connect(this, &StudyPage::stopRequested, &task, &BackgroundTask::stop);
-    connect(&task, &BackgroundTask::started, this, begin);
-    connect(&task, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_sinceStart.elapsed() >= kProgressDelayMs) {
+    };
+    if (task.isSlow()) {
+        begin();
+    }
+    connect(this, &StudyPage::stopRequested, &task, &LatestTask::stop);
+    connect(&task, &LatestTask::becameSlow, this, begin);
+    connect(&task, &LatestTask::progressed, this, [this, &task](int done, int all) {
+        if (task.isSlow()) {
             setProgress(std::pair{done, all});
         }
     });

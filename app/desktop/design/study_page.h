@@ -2,8 +2,6 @@
 
 #include "app/desktop/base/qt_names.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -13,7 +11,7 @@ class QHBoxLayout;
 
 namespace sightline::app {
 
-class BackgroundTask;
+class LatestTask;
 class DistributionChart;
 class SheetView;
 
@@ -40,7 +38,7 @@ public:
     void setProgress(std::optional<std::pair<int, int>> done);
     /// Shows the progress of the task's jobs that take longer than `kProgressDelayMs`, also before they report any, and
     /// stops them on request.
-    void follow(BackgroundTask& task);
+    void follow(LatestTask& task);
 
 signals:
     void stopRequested();
@@ -56,8 +54,6 @@ private:
     QLabel* m_sentence;
     SheetView* m_sheets;
     DistributionChart* m_chart;
-    QElapsedTimer m_sinceStart; ///< of the job followed
-    QTimer m_delay;             ///< until the progress of that job is shown
     QProgressBar* m_bar;
     QPushButton* m_stop;
 };

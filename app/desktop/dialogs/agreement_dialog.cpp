@@ -67,7 +67,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
-    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::showState);
+    connect(&m_run, &LatestTask::progressed, this, &AgreementDialog::showState);
     refresh();
     m_start->setDefault(true);
 }
@@ -89,7 +89,7 @@ void AgreementDialog::start() {
     options.judge = m_judge;
     m_mismatches = 0;
     m_run.start(
-        [this, options](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
+        [this, options](const std::stop_token& stop, const LatestTask::Progress& reportProgress) mutable {
             options.progress = [&](const scenarios::AgreementProgress& progress) {
                 m_mismatches = static_cast<int>(progress.mismatches);
                 reportProgress(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));

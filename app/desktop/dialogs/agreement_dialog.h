@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/conformance/agreement.h"
 
@@ -45,7 +45,7 @@ private:
     QPlainTextEdit* m_report = nullptr;
     std::optional<scenarios::AgreementResult> m_result;
     std::atomic<int> m_mismatches = 0; ///< mismatches so far, updated from other threads
-    BackgroundTask m_run;              // last, so that it ends before the members it uses
+    LatestTask m_run;                  // last, so that it ends before the members it uses
 };
 
 /// Opens the dialog without blocking `parent`, or raises the open one.

@@ -135,7 +135,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     const auto keep = [this] { emit setUpErrorEntered({m_position->length(), m_turn->value()}); };
     connect(m_position, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_bar->setMaximum(all);
         m_bar->setValue(std::max(done, m_bar->value())); // several threads report
     });
@@ -178,8 +178,8 @@ void LayoutReportDialog::start() {
     m_answer->setText(tr("Measuring the table…"));
     const Wanted wanted{m_html->isChecked(), m_pdf->isChecked(), m_json->isChecked(), m_signOff->isChecked()};
     m_run.start(
-        [scenario = m_scenario, options = options(), wanted, base = QDir{folder}.filePath(name)](
-            const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+        [scenario = m_scenario, options = options(), wanted,
+         base = QDir{folder}.filePath(name)](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             return write(scenario, options, wanted, base, reportProgress, stop);
         },
         [this](const Answer& answer) { deliver(answer); });
@@ -190,7 +190,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
                                                      const scenarios::LayoutOptions& options,
                                                      Wanted wanted,
                                                      const QString& base,
-                                                     const BackgroundTask::Progress& reportProgress,
+                                                     const LatestTask::Progress& reportProgress,
                                                      const std::stop_token& stop) {
     Answer answer;
     const auto rules = scenarios::ruleSetOf(scenario);

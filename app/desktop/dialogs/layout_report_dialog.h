@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/layout_report.h"
@@ -51,7 +51,7 @@ private:
                                       const scenarios::LayoutOptions& options,
                                       Wanted wanted,
                                       const QString& base,
-                                      const BackgroundTask::Progress& reportProgress,
+                                      const LatestTask::Progress& reportProgress,
                                       const std::stop_token& stop);
 
     scenarios::Scenario m_scenario;
@@ -73,8 +73,8 @@ private:
     QLabel* m_answer;
     QPushButton* m_open;
     QPushButton* m_showFolder;
-    QString m_saved;      ///< the first file of the last report; empty: none was written
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    QString m_saved;  ///< the first file of the last report; empty: none was written
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -126,7 +126,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
 
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
-    connect(&m_run, &BackgroundTask::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_run, &LatestTask::progressed, m_progress, &QProgressBar::setValue);
     refresh();
     m_start->setDefault(true);
 }
@@ -157,7 +157,7 @@ void StudyDialog::start() {
     m_copy->setEnabled(false);
     m_run.start(
         [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target,
-         rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
+         rules = *rules](const std::stop_token& stop, const LatestTask::Progress& reportProgress) mutable {
             asked.progress = reportProgress;
             return scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, stop);
         },

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/questions/placement_study.h"
 
@@ -57,7 +57,7 @@ private:
     HistogramView* m_chart = nullptr; ///< created with the first result that has one
     scenarios::StudyOptions m_asked;  ///< of the current or last study
     std::optional<scenarios::PlacementStudy> m_result;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -8,28 +8,14 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kSettleMilliseconds = 200;
+constexpr int kSettleMilliseconds = 200; ///< programs write in several steps
 
 } // namespace
 
-FileWatch::FileWatch(ScenarioDocument& document, QObject* parent)
-    : QObject{parent}, m_document{document}, m_looks{[this](const Look& look, const std::stop_token&) {
-          const auto state = ScenarioDocument::onDiskAt(look.path, look.hash);
-          QMetaObject::invokeMethod(
-              this,
-              [this, state, number = look.number] {
-                  if (number == m_newest) {
-                      report(state);
-                  }
-              },
-              Qt::QueuedConnection);
-      }} {
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kSettleMilliseconds);
-    connect(&m_debounce, &QTimer::timeout, this, &FileWatch::look);
-    const auto soon = [this] { m_debounce.start(); };
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
+FileWatch::FileWatch(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document} {
+    const auto lookLater = [this] { m_looks.startAfter(kSettleMilliseconds, [this] { look(); }); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, lookLater);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, lookLater);
     connect(&m_document, &ScenarioDocument::pathChanged, this, &FileWatch::watch);
     connect(&m_document, &ScenarioDocument::saved, this, &FileWatch::watch);
     connect(&m_document, &ScenarioDocument::documentReplaced, this, &FileWatch::watch);
@@ -40,7 +26,7 @@ void FileWatch::watch() {
         m_watcher.removePaths(before);
     }
     m_told = ScenarioDocument::OnDisk::Same;
-    ++m_newest; // a look that runs compares with what was known before
+    m_looks.forget(); // it compares with what was known before
     const QFileInfo file{m_document.path()};
     if (m_document.path().isEmpty()) {
         return;
@@ -52,7 +38,11 @@ void FileWatch::watch() {
     }
 }
 
-void FileWatch::look() { m_looks.post({++m_newest, m_document.path(), m_document.fileHash()}); }
+void FileWatch::look() {
+    m_looks.start(
+        [path = m_document.path(), hash = m_document.fileHash()] { return ScenarioDocument::onDiskAt(path, hash); },
+        [this](ScenarioDocument::OnDisk state) { report(state); });
+}
 
 void FileWatch::report(ScenarioDocument::OnDisk state) {
     if (QFileInfo::exists(m_document.path()) &&

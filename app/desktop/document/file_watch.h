@@ -5,7 +5,6 @@
 
 #include <QFileSystemWatcher>
 #include <QObject>
-#include <QTimer>
 
 namespace sightline::app {
 
@@ -21,22 +20,14 @@ signals:
     void changed(sightline::app::ScenarioDocument::OnDisk state);
 
 private:
-    struct Look {
-        quint64 number = 0;
-        QString path;
-        QByteArray hash;
-    };
-
     void watch();
     void look();
     void report(ScenarioDocument::OnDisk state);
 
     ScenarioDocument& m_document;
     QFileSystemWatcher m_watcher;
-    QTimer m_debounce; ///< programs write in several steps
     ScenarioDocument::OnDisk m_told = ScenarioDocument::OnDisk::Same;
-    quint64 m_newest = 0;
-    LatestTask<Look> m_looks; ///< hashing a large file takes time; last, so that it ends before the members it uses
+    LatestTask m_looks; ///< hashing a large file takes time; last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

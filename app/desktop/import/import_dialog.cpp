@@ -94,7 +94,7 @@ ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& s
     m_later->setSingleShot(true);
     m_later->setInterval(kReadAgainMilliseconds);
     connect(m_later, &QTimer::timeout, this, &ImportDialog::read);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
@@ -420,7 +420,7 @@ void ImportDialog::read() {
     m_run.start(
         [source = m_source, options = options(), format = m_format->currentData().toString(),
          chosen = m_settings.importFootprints()](const std::stop_token& stop,
-                                                 const BackgroundTask::Progress& reportProgress) mutable -> Result {
+                                                 const LatestTask::Progress& reportProgress) mutable -> Result {
             options.footprints = footprintTables(chosen);
             auto own = scenarios::readUserBases();
             options.bases = std::move(own.bases);

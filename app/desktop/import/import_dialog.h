@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/formats/common/import.h"
 #include "scenarios/formats/common/import_file.h"
@@ -120,7 +120,7 @@ private:
     bool m_paddingAnswered = false;
     bool m_entryAnswered = false;
     bool m_playerAnswered = false;
-    BackgroundTask m_run; // last, so that it ends before the widgets it uses
+    LatestTask m_run; // last, so that it ends before the widgets it uses
 };
 
 } // namespace sightline::app

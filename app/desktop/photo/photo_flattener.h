@@ -21,7 +21,7 @@ class PhotoFlattener : public QObject {
 public:
     PhotoFlattener(ScenarioDocument& document, TableScene& scene, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isRunning(); }
 
 signals:
     void began();
@@ -30,21 +30,12 @@ signals:
     void failed(const QString& why);
 
 private:
-    struct Job {
-        scenarios::Scenario scenario; ///< with a photo, and without elements on the table
-        quint64 number = 0;
-    };
-
     void look();
-    void work(const Job& job, const std::stop_token& stop);
-    void take(quint64 number, std::shared_ptr<const FlatPhoto> photo, const QString& why);
 
     ScenarioDocument& m_document;
     TableScene& m_scene;
-    std::optional<Job> m_asked;
-    quint64 m_number = 0;
-    bool m_isBusy = false;
-    LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
+    std::optional<scenarios::Scenario> m_asked; ///< with a photo, and without elements on the table
+    LatestTask m_jobs;                          // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -26,7 +26,7 @@ RuleComparer::RuleComparer(ScenarioDocument& document, QObject* parent) : QObjec
             m_rest.start();
         }
     });
-    connect(&m_run, &BackgroundTask::progressed, this, &RuleComparer::progressed);
+    connect(&m_run, &LatestTask::progressed, this, &RuleComparer::progressed);
 }
 
 void RuleComparer::setRules(std::optional<scenarios::RuleSet> a, std::optional<scenarios::RuleSet> b) {
@@ -44,7 +44,7 @@ void RuleComparer::begin() {
     m_rest.stop();
     m_run.start(
         [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop,
-                                                               const BackgroundTask::Progress& progress) {
+                                                               const LatestTask::Progress& progress) {
             scenarios::ComparisonOptions options;
             options.threads = threadsOfAComparison();
             options.progress = progress;

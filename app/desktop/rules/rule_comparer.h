@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "scenarios/questions/rule_comparison.h"
 
 #include <QObject>
@@ -45,7 +45,7 @@ private:
     std::shared_ptr<const scenarios::RuleComparison> m_result;
     scenarios::Scenario m_asked;
     QTimer m_rest;
-    BackgroundTask m_run;
+    LatestTask m_run;
 };
 
 } // namespace sightline::app

@@ -353,11 +353,8 @@ void RulesEditor::goToPath(const QString& path) {
 
 void RulesEditor::runTests() {
     m_testHeadline->setText(tr("Running…"));
-    m_tests.start(
-        [rules = *m_draft.read().rules](const std::stop_token&, const BackgroundTask::Progress&) {
-            return scenarios::runSelfTests(rules);
-        },
-        [this](const std::vector<scenarios::SelfTestResult>& results) { showTests(results); });
+    m_tests.start([rules = *m_draft.read().rules](const std::stop_token&) { return scenarios::runSelfTests(rules); },
+                  [this](const std::vector<scenarios::SelfTestResult>& results) { showTests(results); });
 }
 
 void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& results) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "app/desktop/rules/pack_draft.h"
 #include "app/desktop/rules/rule_comparer.h"
@@ -110,7 +110,7 @@ private:
     RuleLibrary& m_library;
     PackDraft m_draft;
     RuleComparer m_comparer;
-    BackgroundTask m_tests;
+    LatestTask m_tests;
     Question m_ask;
     QTimer m_pause; ///< between a change and its evaluation
 

@@ -26,37 +26,7 @@ PairCount countOf(const std::vector<scenarios::Verdict>& verdicts) {
 }
 
 AllLines::AllLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
-    : QObject{parent},
-      m_document{document},
-      m_state{state},
-      m_scene{scene},
-      m_pictures{[this](const Order& order, const std::stop_token& stop) {
-          if (!order.answer.scenario) {
-              return;
-          }
-          const double dots = order.options.scale.pixelsPerInch * order.ratio;
-          QImage image{static_cast<int>(std::ceil(order.area.width() * dots)),
-                       static_cast<int>(std::ceil(order.area.height() * dots)), QImage::Format_ARGB32_Premultiplied};
-          image.fill(Qt::transparent);
-          {
-              QPainter painter{&image};
-              painter.setRenderHint(QPainter::Antialiasing);
-              painter.scale(dots, dots);
-              painter.translate(-order.area.topLeft());
-              paintAllLines(painter, *order.answer.scenario, *order.answer.verdicts, order.options, stop);
-          }
-          const QRectF covered{order.area.topLeft(), QSizeF{image.size()} / dots};
-          QMetaObject::invokeMethod(
-              this,
-              [this, number = order.number, image, covered] {
-                  if (number == m_newest && m_on) {
-                      m_painting = false;
-                      m_scene.setAllLines(image, covered);
-                      emit changed();
-                  }
-              },
-              Qt::QueuedConnection);
-      }} {
+    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &AllLines::ask);
     connect(&state, &TableState::previewRulesChanged, this, &AllLines::ask);
     connect(&m_service, &PairService::answered, this, [this] {
@@ -81,10 +51,8 @@ void AllLines::setOn(bool on) {
     if (on) {
         ask();
     } else {
-        ++m_newest;
-        m_painting = false;
         m_service.rest();
-        m_pictures.post({});
+        m_pictures.forget();
         m_scene.setAllLines({}, {});
     }
     emit toggled(on);
@@ -106,9 +74,25 @@ void AllLines::paintAgain() {
     if (area.isEmpty()) {
         return;
     }
-    m_painting = true;
     const double ratio = m_scene.views().isEmpty() ? 1.0 : m_scene.views().front()->devicePixelRatioF();
-    m_pictures.post({++m_newest, result, m_scene.options(), area, ratio});
+    m_pictures.start(
+        [result, options = m_scene.options(), area, ratio](const std::stop_token& stop) {
+            const double dots = options.scale.pixelsPerInch * ratio;
+            QImage image{static_cast<int>(std::ceil(area.width() * dots)),
+                         static_cast<int>(std::ceil(area.height() * dots)), QImage::Format_ARGB32_Premultiplied};
+            image.fill(Qt::transparent);
+            QPainter painter{&image};
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(dots, dots);
+            painter.translate(-area.topLeft());
+            paintAllLines(painter, *result.scenario, *result.verdicts, options, stop);
+            painter.end();
+            return std::pair{image, QRectF{area.topLeft(), QSizeF{image.size()} / dots}};
+        },
+        [this](const std::pair<QImage, QRectF>& picture) {
+            m_scene.setAllLines(picture.first, picture.second);
+            emit changed();
+        });
 }
 
 } // namespace sightline::app

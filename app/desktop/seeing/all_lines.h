@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
     /// True while an answer, its details or its picture are pending.
-    [[nodiscard]] bool isBusy() const { return m_on && (m_service.isBusy() || m_painting); }
+    [[nodiscard]] bool isBusy() const { return m_on && (m_service.isBusy() || m_pictures.isRunning()); }
     [[nodiscard]] const PairResult& result() const { return m_service.lastResult(); }
 
 signals:
@@ -46,15 +46,6 @@ signals:
     void progressed(int done, int all);
 
 private:
-    /// A request for a picture.
-    struct Order {
-        quint64 number = 0;
-        PairResult answer;
-        PaintOptions options;
-        QRectF area;
-        double ratio = 1.0; ///< device pixels for each pixel
-    };
-
     void ask();
     void paintAgain();
 
@@ -64,9 +55,7 @@ private:
     PairService m_service;
     Tolerances m_tolerances;
     bool m_on = false;
-    bool m_painting = false;
-    quint64 m_newest = 0;
-    LatestTask<Order> m_pictures; // last, so that it ends before the members it uses
+    LatestTask m_pictures; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -1,10 +1,10 @@
 #include "app/desktop/seeing/pair_service.h"
 
-#include "app/desktop/base/latest_task.h"
 #include "app/desktop/services/table_cache.h"
 
 #include <QElapsedTimer>
 
+#include <limits>
 #include <utility>
 
 namespace sightline::app {
@@ -32,82 +32,46 @@ struct PairService::Requested {
     Tolerances tolerances;
 };
 
-class PairService::Worker {
-public:
-    struct Job {
-        quint64 number = 0;
-        std::shared_ptr<const Requested> asked; ///< null: nothing to do but to stop
-        bool wantDetails = false;
-    };
-
-    explicit Worker(PairService& service)
-        : m_service{service}, m_jobs{[this](const Job& job, const std::stop_token& stop) {
-              if (!job.asked) {
-                  return;
-              }
-              PairResult result = answerTo(job, stop);
-              if (!stop.stop_requested()) {
-                  send([number = job.number, result = std::move(result)](PairService& to) mutable {
-                      to.deliver(number, std::move(result));
-                  });
-              }
-          }} {}
-
-    void post(Job job) { m_jobs.post(std::move(job)); }
-
-private:
-    template <class Call> void send(Call call) {
-        QMetaObject::invokeMethod(
-            &m_service, [to = &m_service, call = std::move(call)]() mutable { call(*to); }, Qt::QueuedConnection);
-    }
-
-    PairResult answerTo(const Job& job, const std::stop_token& stop) {
-        PairResult result;
-        result.scenario = job.asked->scenario;
-        result.hasDetails = job.wantDetails;
-        const Scenario& scenario = *result.scenario;
-        auto verdicts = std::make_shared<std::vector<Verdict>>();
-        QElapsedTimer sinceTold;
-        sinceTold.start();
-        const scenarios::PreparedTable* table = m_cache.tableFor(scenario, result.problem);
-        int done = 0;
-        for (const SightPair& pair : job.asked->pairs) {
-            if (!table || stop.stop_requested()) {
-                break;
-            }
-            ++done;
-            if (pair.observer == pair.target || !scenario.model(pair.observer) || !scenario.model(pair.target)) {
-                continue;
-            }
-            scenarios::Question question;
-            question.observer = pair.observer;
-            question.target = pair.target;
-            question.toleranceMillimeters = job.asked->tolerances.between(scenario, pair.observer, pair.target);
-            question.wantDetails = job.wantDetails;
-            verdicts->push_back(scenarios::judge(*table, question, stop));
-            if (sinceTold.elapsed() > kReportAfterMilliseconds) {
-                sinceTold.restart();
-                send([number = job.number, done, all = static_cast<int>(job.asked->pairs.size())](PairService& to) {
-                    if (number == to.m_newest) {
-                        emit to.progressed(done, all);
-                    }
-                });
-            }
+PairResult PairService::answerTo(const Requested& asked,
+                                 bool wantDetails,
+                                 TableCache& cache,
+                                 const std::stop_token& stop,
+                                 const LatestTask::Progress& reportProgress) {
+    PairResult result;
+    result.scenario = asked.scenario;
+    result.hasDetails = wantDetails;
+    const Scenario& scenario = *result.scenario;
+    auto verdicts = std::make_shared<std::vector<Verdict>>();
+    QElapsedTimer sinceTold;
+    sinceTold.start();
+    const scenarios::PreparedTable* table = cache.tableFor(scenario, result.problem);
+    int done = 0;
+    for (const SightPair& pair : asked.pairs) {
+        if (!table || stop.stop_requested()) {
+            break;
         }
-        result.verdicts = std::move(verdicts);
-        return result;
+        ++done;
+        if (pair.observer == pair.target || !scenario.model(pair.observer) || !scenario.model(pair.target)) {
+            continue;
+        }
+        scenarios::Question question;
+        question.observer = pair.observer;
+        question.target = pair.target;
+        question.toleranceMillimeters = asked.tolerances.between(scenario, pair.observer, pair.target);
+        question.wantDetails = wantDetails;
+        verdicts->push_back(scenarios::judge(*table, question, stop));
+        if (sinceTold.elapsed() > kReportAfterMilliseconds) {
+            sinceTold.restart();
+            reportProgress(done, static_cast<int>(asked.pairs.size()));
+        }
     }
+    result.verdicts = std::move(verdicts);
+    return result;
+}
 
-    PairService& m_service;
-    TableCache m_cache;     // touched by the thread alone
-    LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
-};
-
-PairService::PairService(QObject* parent) : QObject{parent}, m_worker{std::make_unique<Worker>(*this)} {
+PairService::PairService(QObject* parent) : QObject{parent}, m_cache{std::make_unique<TableCache>()} {
     m_lastResult.verdicts = noVerdicts();
-    m_details.setSingleShot(true);
-    m_details.setInterval(kRestAfter);
-    connect(&m_details, &QTimer::timeout, this, [this] { post(true); });
+    connect(&m_jobs, &LatestTask::progressed, this, &PairService::progressed);
 }
 
 PairService::~PairService() = default;
@@ -115,45 +79,31 @@ PairService::~PairService() = default;
 void PairService::ask(Scenario scenario, std::vector<SightPair> pairs, const Tolerances& tolerances) {
     m_asked = std::make_shared<const Requested>(
         Requested{std::make_shared<const Scenario>(std::move(scenario)), std::move(pairs), tolerances});
-    m_details.stop();
     // An answer about a moment ago is better than none; details of it are not.
-    if (m_running && !m_runsForDetails) {
-        m_again = true;
-    } else {
-        post(false);
-    }
+    m_jobs.startNext(m_runsForDetails ? 0 : std::numeric_limits<int>::max(), [this] { post(false); });
 }
 
 void PairService::rest() {
-    ++m_newest;
-    m_details.stop();
+    m_jobs.cancel();
     m_asked.reset();
-    m_running = false;
-    m_again = false;
-    m_worker->post({});
     m_lastResult = {};
     m_lastResult.verdicts = noVerdicts();
 }
 
 void PairService::post(bool wantDetails) {
-    m_running = true;
     m_runsForDetails = wantDetails;
-    m_again = false;
-    m_worker->post({++m_newest, m_asked, wantDetails});
-}
-
-void PairService::deliver(quint64 number, PairResult result) {
-    if (number != m_newest) {
-        return;
-    }
-    m_running = false;
-    m_lastResult = std::move(result);
-    if (m_again) {
-        post(false);
-    } else if (!m_lastResult.hasDetails && !m_lastResult.verdicts->empty()) {
-        m_details.start();
-    }
-    emit answered();
+    m_jobs.start(
+        [asked = m_asked, wantDetails, cache = m_cache.get()](const std::stop_token& stop,
+                                                              const LatestTask::Progress& reportProgress) {
+            return answerTo(*asked, wantDetails, *cache, stop, reportProgress);
+        },
+        [this](PairResult result) {
+            m_lastResult = std::move(result);
+            if (!m_jobs.isWaiting() && !m_lastResult.hasDetails && !m_lastResult.verdicts->empty()) {
+                m_jobs.startAfter(kRestAfter, [this] { post(true); });
+            }
+            emit answered();
+        });
 }
 
 } // namespace sightline::app

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/tolerances.h"
 #include "app/desktop/seeing/sight_pairs.h"
 #include "scenarios/judge/verdict.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 
 namespace sightline::app {
+
+class TableCache;
 
 /// The verdicts of a list of pairs, and the scenario they are about.
 struct PairResult {
@@ -35,7 +37,7 @@ public:
 
     [[nodiscard]] const PairResult& lastResult() const { return m_lastResult; }
     /// True while an answer or its details are pending.
-    [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
 
 signals:
     void answered();
@@ -43,20 +45,20 @@ signals:
     void progressed(int done, int all);
 
 private:
-    class Worker;
     struct Requested;
 
     void post(bool wantDetails);
-    void deliver(quint64 number, PairResult result);
+    [[nodiscard]] static PairResult answerTo(const Requested& asked,
+                                             bool wantDetails,
+                                             TableCache& cache,
+                                             const std::stop_token& stop,
+                                             const LatestTask::Progress& reportProgress);
 
     std::shared_ptr<const Requested> m_asked;
     PairResult m_lastResult;
-    QTimer m_details;
-    quint64 m_newest = 0;
-    bool m_running = false;
     bool m_runsForDetails = false;
-    bool m_again = false;
-    std::unique_ptr<Worker> m_worker; // last, so that it ends before the members it uses
+    std::unique_ptr<TableCache> m_cache; // touched by the thread alone
+    LatestTask m_jobs;                   // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

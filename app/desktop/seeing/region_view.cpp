@@ -1,6 +1,6 @@
-#include "app/desktop/seeing/region_view.h"
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/selected_ids.h"
+#include "app/desktop/seeing/region_view.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -172,7 +172,7 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     connect(&state, &TableState::previewRulesChanged, this, &RegionView::ask);
     connect(&state, &TableState::selectionChanged, this, &RegionView::ask);
     connect(&state, &TableState::sightPairChanged, this, &RegionView::ask);
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         if (m_since.elapsed() >= kProgressDelayMs) {
             emit progressed(done, all);
         }
@@ -331,8 +331,7 @@ void RegionView::ask() {
 }
 
 void RegionView::prepare() {
-    m_prepare.start([asked = m_asked](const std::stop_token& stop,
-                                      const BackgroundTask::Progress&) { return preparedFor(asked, stop); },
+    m_prepare.start([asked = m_asked](const std::stop_token& stop) { return preparedFor(asked, stop); },
                     [this](const std::shared_ptr<const Prepared>& prepared) { take(prepared); });
 }
 
@@ -404,17 +403,15 @@ void RegionView::showFirstAnswer() {
 void RegionView::start() {
     m_since.start();
     m_slow.start();
-    m_run.start(
-        [prepared = std::exchange(m_waiting, nullptr)](const std::stop_token& stop,
-                                                       const BackgroundTask::Progress& reportProgress) {
-            return answerTo(*prepared, stop, reportProgress);
-        },
-        [this](Answer answer) { deliver(std::move(answer)); });
+    m_run.start([prepared = std::exchange(m_waiting, nullptr)](
+                    const std::stop_token& stop,
+                    const LatestTask::Progress& reportProgress) { return answerTo(*prepared, stop, reportProgress); },
+                [this](Answer answer) { deliver(std::move(answer)); });
 }
 
 RegionView::Answer RegionView::answerTo(const Prepared& prepared,
                                         const std::stop_token& stop,
-                                        const BackgroundTask::Progress& reportProgress) {
+                                        const LatestTask::Progress& reportProgress) {
     const auto& [scenario, question, number, since] = *prepared.asked;
     Answer answer{prepared.asked, {}, {}};
     auto region = seenRegion(*prepared.table, question, reportProgress, 0, stop);

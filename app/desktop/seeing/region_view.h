@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/design_choices.h"
 
 #include <QElapsedTimer>
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] static std::shared_ptr<const Prepared> preparedFor(const std::shared_ptr<const Requested>& asked,
                                                                      const std::stop_token& stop);
     [[nodiscard]] static Answer
-    answerTo(const Prepared& prepared, const std::stop_token& stop, const BackgroundTask::Progress& reportProgress);
+    answerTo(const Prepared& prepared, const std::stop_token& stop, const LatestTask::Progress& reportProgress);
 
     ScenarioDocument& m_document;
     TableState& m_state;
@@ -107,8 +107,8 @@ private:
     QElapsedTimer m_since; ///< since the start of the current computation
     QTimer m_slow;
     QTimer m_hold;
-    BackgroundTask m_prepare;
-    BackgroundTask m_run; // the tasks are last, so that they end before the members they use
+    LatestTask m_prepare;
+    LatestTask m_run; // the tasks are last, so that they end before the members they use
 };
 
 } // namespace sightline::app

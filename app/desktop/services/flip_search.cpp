@@ -13,7 +13,7 @@ struct FlipSearch::Interim {
 };
 
 FlipSearch::FlipSearch(QObject* parent) : QObject{parent} {
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_progress = {done, all};
         std::vector<scenarios::Flip> found;
         {
@@ -33,7 +33,7 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
     m_since.start();
     m_run.start(
         [scenario, verdict, interim = m_interim](const std::stop_token& stop,
-                                                 const BackgroundTask::Progress& reportProgress) {
+                                                 const LatestTask::Progress& reportProgress) {
             std::vector<scenarios::Flip> flips;
             if (const auto rules = scenarios::ruleSetOf(scenario)) {
                 const scenarios::PreparedTable table{scenario, *rules};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "scenarios/questions/flip.h"
 
 #include <QElapsedTimer>
@@ -67,7 +67,7 @@ private:
     bool m_ended = false;
     bool m_wasStopped = false;
     bool m_isOfRuling = false;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

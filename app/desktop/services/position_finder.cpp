@@ -13,7 +13,7 @@ namespace sightline::app {
 namespace {
 
 /// Returns the progress of one model after the other, each of which counts anew, as that of `models` together.
-BackgroundTask::Progress acrossModels(BackgroundTask::Progress whole, int models) {
+LatestTask::Progress acrossModels(LatestTask::Progress whole, int models) {
     return [whole = std::move(whole), models, ended = 0, tried = 0, last = 0](int done, int all) mutable {
         if (done <= last) { // within one model it only grows
             ended = std::min(ended + 1, models - 1);
@@ -32,7 +32,7 @@ struct PositionFinder::Interim {
 };
 
 PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {
-    connect(&m_run, &BackgroundTask::progressed, this, &PositionFinder::takeInterim);
+    connect(&m_run, &LatestTask::progressed, this, &PositionFinder::takeInterim);
 }
 
 void PositionFinder::start(const scenarios::Scenario& scenario,
@@ -61,7 +61,7 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
     m_since.start();
     m_run.start(
         [scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target, options,
-         interim = m_interim](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) mutable {
+         interim = m_interim](const std::stop_token& stop, const LatestTask::Progress& reportProgress) mutable {
             std::vector<scenarios::PositionSearch> searches;
             const int models =
                 wholeUnit ? std::max(1, static_cast<int>(scenarios::modelsOf(scenario, unit).size())) : 1;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/tolerances.h"
 #include "scenarios/questions/positions.h"
 
@@ -59,7 +59,7 @@ private:
     QElapsedTimer m_since;
     bool m_ended = false;
     bool m_wasStopped = false;
-    BackgroundTask m_run; // last, so that it ends before the members it uses
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

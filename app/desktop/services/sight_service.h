@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/tolerances.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/questions/eye_view.h"
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace sightline::app {
+
+class TableCache;
 
 /// A question about one observer and any number of targets.
 struct SightRequest {
@@ -65,20 +68,17 @@ public:
 
     [[nodiscard]] const SightResult& lastResult() const { return m_lastResult; }
     /// True while the latest request is unanswered.
-    [[nodiscard]] bool isBusy() const { return m_lastResult.question != m_newest; }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isRunning(); }
 
 signals:
     /// Emitted on the GUI thread with the answer to the latest request; earlier ones are dropped.
     void answered(const sightline::app::SightResult& result);
 
 private:
-    class Worker;
-
-    void deliver(SightResult result);
-
-    std::unique_ptr<Worker> m_worker;
+    std::unique_ptr<TableCache> m_cache; // touched by the thread alone
     quint64 m_newest = 0;
     SightResult m_lastResult;
+    LatestTask m_jobs{LatestTask::Priority::Line}; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

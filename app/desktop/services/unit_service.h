@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/tolerances.h"
 #include "scenarios/questions/unit_matrix.h"
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
 #include <memory>
@@ -36,28 +35,23 @@ public:
 
     [[nodiscard]] const UnitResult& lastResult() const { return m_lastResult; }
     /// True while an answer or its details are pending.
-    [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
 
 signals:
     /// Emitted when `lastResult` changed: once without details, once more with them.
     void answered();
 
 private:
-    class Worker;
+    struct Known;
 
     void post(bool wantDetails);
-    void deliver(quint64 number, const UnitResult& result);
 
     std::shared_ptr<const scenarios::Scenario> m_scenario;
     Tolerances m_tolerances;
     UnitResult m_lastResult;
-    QTimer m_details;
-    QElapsedTimer m_sinceRequested;
-    quint64 m_newest = 0;
-    bool m_running = false;
     bool m_runsForDetails = false;
-    bool m_again = false;
-    std::unique_ptr<Worker> m_worker; // last, so that it ends before the members it uses
+    std::unique_ptr<Known> m_known; // touched by the thread alone
+    LatestTask m_jobs;              // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

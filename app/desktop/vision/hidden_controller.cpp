@@ -475,16 +475,14 @@ void HiddenController::countSteps() {
     if (!m_statistics.empty() || m_counts.isRunning() || m_parts.document.scenario().vision->log.empty()) {
         return;
     }
-    m_counts.start(
-        [scenario = m_parts.document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress&) {
-            return scenarios::statisticsOf(scenario, stop);
-        },
-        [this](std::vector<scenarios::SideStatistics> statistics) {
-            m_statistics = std::move(statistics);
-            if (hasFog() && m_panel->isVisible()) {
-                m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
-            }
-        });
+    m_counts.start([scenario = m_parts.document.scenario()](
+                       const std::stop_token& stop) { return scenarios::statisticsOf(scenario, stop); },
+                   [this](std::vector<scenarios::SideStatistics> statistics) {
+                       m_statistics = std::move(statistics);
+                       if (hasFog() && m_panel->isVisible()) {
+                           m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
+                       }
+                   });
 }
 
 void HiddenController::refreshMarks() {
@@ -514,8 +512,7 @@ void HiddenController::findSuggestions() {
         return;
     }
     m_looks.start(
-        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop,
-                                                               const BackgroundTask::Progress&) {
+        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop) {
             // By what the side knows: the answer must not tell of what it does not.
             return apartOf(scenarios::suggestCells(scenarios::sideViewOf(scenario, side, stop), side,
                                                    std::numeric_limits<int>::max(), stop));
@@ -550,8 +547,7 @@ void HiddenController::replayTo(int count) {
     Scenario game = side && hasEnded() ? scenarios::withFog(scenario, true) : scenario;
     QCoreApplication::instance()->installEventFilter(this);
     m_replay.start(
-        [game = std::move(game), side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop,
-                                                                                      const BackgroundTask::Progress&) {
+        [game = std::move(game), side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop) {
             const Scenario then = scenarios::replayedTo(game, count, stop);
             return side ? scenarios::sideViewOf(then, *side, stop) : then;
         },

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/turns.h"
 
@@ -141,9 +141,9 @@ private:
     std::unique_ptr<LightController> m_lights;
     ReplayCover* m_cover;
     QTimer m_debounce;
-    BackgroundTask m_counts; ///< statistics of the log
-    BackgroundTask m_replay;
-    BackgroundTask m_looks;
+    LatestTask m_counts; ///< statistics of the log
+    LatestTask m_replay;
+    LatestTask m_looks;
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::SuggestedCell> m_suggestions;
     std::optional<int> m_replayed;

@@ -49,8 +49,7 @@ void LightController::refresh() {
         m_item->setPicture({});
         return;
     }
-    m_run.start([scenario = m_document.scenario()](
-                    const std::stop_token&, const BackgroundTask::Progress&) { return lightPictureOf(scenario); },
+    m_run.start([scenario = m_document.scenario()](const std::stop_token&) { return lightPictureOf(scenario); },
                 [this](LightPicture picture) { m_item->setPicture(std::move(picture)); });
 }
 

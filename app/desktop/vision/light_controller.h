@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 
 #include <QTimer>
 
@@ -33,7 +33,7 @@ private:
     QAction* m_shows;
     PictureItem<LightPicture>* m_item;
     QTimer m_debounce;
-    BackgroundTask m_run;
+    LatestTask m_run;
 };
 
 } // namespace sightline::app

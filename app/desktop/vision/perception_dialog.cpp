@@ -55,7 +55,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_copy->setEnabled(false);
     connect(m_copy, &QPushButton::clicked, this, &PerceptionDialog::copy);
     connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);
-    connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
+    connect(m_progress.stop, &QPushButton::clicked, &m_run, &LatestTask::stop);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         emit pairRequested({item->data(kObserver, Qt::UserRole).toString()},
                            {item->data(kTarget, Qt::UserRole).toString()});
@@ -70,7 +70,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_progress.bar->setRange(0, 0);
     m_progress.bar->show();
     m_progress.stop->show();
-    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+    connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_progress.bar->setRange(0, all);
         m_progress.bar->setValue(done);
         m_summary->setText(tr("%1 of %2 pairs checked…").arg(done).arg(all));
@@ -80,8 +80,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
         bool isWhole = true;
     };
     m_run.start(
-        [table = m_scenario, rules = *rules](const std::stop_token& stop,
-                                             const BackgroundTask::Progress& reportProgress) {
+        [table = m_scenario, rules = *rules](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             Found found;
             const auto reportShares = [&reportProgress, told = std::size_t{0}](std::size_t done,
                                                                                std::size_t all) mutable {

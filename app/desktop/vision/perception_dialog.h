@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "scenarios/vision/senses.h"
@@ -36,7 +36,7 @@ private:
     ListColumns* m_columns = nullptr;
     QPushButton* m_copy;
     RunProgress m_progress;
-    BackgroundTask m_run;
+    LatestTask m_run;
 };
 
 } // namespace sightline::app

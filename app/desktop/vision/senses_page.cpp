@@ -73,8 +73,7 @@ void SensesPage::ask(const scenarios::Scenario& scenario,
         return;
     }
     m_run.start(
-        [scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&,
-                                                                           const BackgroundTask::Progress&) {
+        [scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&) {
             return scenarios::perceives(scenarios::SenseTable{scenarios::PreparedTable{scenario, rules}}, observer,
                                         target);
         },

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/vision/senses.h"
 
@@ -32,7 +32,7 @@ private:
     QLabel* m_tellers;
     QLabel* m_lines; ///< of sight and of fire
     QTreeWidget* m_list;
-    BackgroundTask m_run;
+    LatestTask m_run;
     std::optional<scenarios::Perception> m_perception;
 };
 

@@ -351,8 +351,7 @@ void VisionController::settle() {
         return;
     }
     m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
-                    const std::stop_token& stop,
-                    const BackgroundTask::Progress&) { return takenUp(before, after, text, stop); },
+                    const std::stop_token& stop) { return takenUp(before, after, text, stop); },
                 [this, before = m_accepted, after](Scenario next) {
                     if (m_document.scenario() == after) {
                         m_document.amend(std::move(next));
@@ -501,8 +500,7 @@ void VisionController::saveSide(const PlayerId& side) {
         return;
     }
     m_search.start(
-        [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop,
-                                                                       const BackgroundTask::Progress&) {
+        [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
             QByteArray bytes = outputOf(view, side, suffix);
             const Scenario reduced = scenarios::withoutSecrets(whole, view);
@@ -526,16 +524,14 @@ void VisionController::saveSide(const PlayerId& side) {
 }
 
 void VisionController::openSide(const PlayerId& side) {
-    m_search.start(
-        [whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundTask::Progress&) {
-            return scenarios::sideViewOf(whole, side, stop);
-        },
-        [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
+    m_search.start([whole = m_document.scenario(),
+                    side](const std::stop_token& stop) { return scenarios::sideViewOf(whole, side, stop); },
+                   [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
 }
 
 void VisionController::searchLeaks() {
     m_search.start(
-        [whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& reportProgress) {
+        [whole = m_document.scenario()](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             QStringList found;
             const int all = static_cast<int>(whole.players.size());
             for (int i = 0; i < all && !stop.stop_requested(); ++i) {

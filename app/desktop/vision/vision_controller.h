@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "scenarios/model/scenario.h"
 
 #include <QTimer>
@@ -119,8 +119,8 @@ private:
     std::function<bool(const std::optional<scenarios::PlayerId>&)> m_viewTaker;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     QTimer m_settle;
-    BackgroundTask m_run;    ///< for what sides see
-    BackgroundTask m_search; ///< for files and leaks
+    LatestTask m_run;    ///< for what sides see
+    LatestTask m_search; ///< for files and leaks
     bool m_hasTable = false;
 };
 

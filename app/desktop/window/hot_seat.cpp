@@ -292,8 +292,7 @@ void HotSeat::goOn() {
 
 void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
     m_run.start([whole = m_judge.document().scenario(),
-                 side = m_side](const std::stop_token& stop,
-                                const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+                 side = m_side](const std::stop_token& stop) { return scenarios::sideViewOf(whole, side, stop); },
                 [this, give](Scenario view) { (this->*give)(std::move(view)); });
 }
 
@@ -355,8 +354,7 @@ void HotSeat::reportNews() {
         return;
     }
     m_news.start(
-        [whole, side = m_side, now = m_known, count = *count](const std::stop_token& stop,
-                                                              const BackgroundTask::Progress&) {
+        [whole, side = m_side, now = m_known, count = *count](const std::stop_token& stop) {
             const Scenario then = scenarios::sideViewOf(scenarios::replayedTo(whole, count, stop), side, stop);
             return scenarios::newsOf(side, then, now);
         },
@@ -757,8 +755,7 @@ void HotSeat::searchLeaks() {
     said.removeIf([&known](const QString& words) { return known.contains(words); });
     m_search.start(
         [said, whole = m_judge.document().scenario(), side = m_side,
-         texts = measuredPositions(m_judge.document().scenario())](const std::stop_token& stop,
-                                                                   const BackgroundTask::Progress&) {
+         texts = measuredPositions(m_judge.document().scenario())](const std::stop_token& stop) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
             scenarios::SideSecrets secrets = scenarios::secretsOf(whole, view, side);
             secrets.words += hiddenPositions(texts, whole, view, side);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/passphrase.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/vision/turn_sightings.h"
@@ -134,9 +134,9 @@ private:
     QTimer m_waits;                  ///< until the judge's table has processed them
     std::deque<std::function<void()>> m_then;
     std::function<void()> m_work; ///< runs once all moves are taken up: saving, quitting, looking back
-    BackgroundTask m_run;
-    BackgroundTask m_search;
-    BackgroundTask m_news;
+    LatestTask m_run;
+    LatestTask m_search;
+    LatestTask m_news;
     QList<QPointer<QWidget>> m_stoodBack; ///< the judge's other windows that are hidden meanwhile
     bool m_isGiving = false;
     bool m_looksBack = false; ///< once the judge's table is shown

@@ -13,14 +13,16 @@
 
 namespace sightline::app {
 
+struct ShotController::Answer {
+    std::shared_ptr<const scenarios::Scenario> scenario;
+    scenarios::ShotRuling shot;
+    bool isOfPack = false;
+    QString problem;
+};
+
 ShotController::ShotController(
     ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent)
-    : QObject{parent},
-      m_document{document},
-      m_state{state},
-      m_scene{scene},
-      m_panel{panel},
-      m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
+    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_panel{panel} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &ShotController::ask);
     connect(&state, &TableState::previewRulesChanged, this, &ShotController::ask);
     connect(&state, &TableState::sightPairChanged, this, &ShotController::followPair);
@@ -41,6 +43,7 @@ void ShotController::setOpen(bool open) {
         followPair();
         ask();
     } else {
+        m_jobs.forget();
         m_shown.reset();
         m_scene.setUnits({});
         emit shown();
@@ -97,9 +100,8 @@ void ShotController::ask() {
     }
     m_panel.setScenario(m_document.scenario());
     const auto question = m_panel.question();
-    ++m_asked;
     if (!question) {
-        m_answered = m_asked;
+        m_jobs.forget();
         m_shown.reset();
         m_panel.showProblem(tr("Place two units of different players on the table, or choose two units here."));
         m_scene.setUnits({});
@@ -111,52 +113,37 @@ void ShotController::ask() {
         m_scene.setUnits({});
         emit shown();
     }
-    m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question,
-                 m_tolerances});
+    judge(std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question);
 }
 
-void ShotController::work(const Job& job, const std::stop_token& stop) {
-    const auto rules = scenarios::ruleSetOf(*job.scenario);
-    const auto post = [&](scenarios::ShotRuling shot) {
-        if (stop.stop_requested()) {
-            return;
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, job, shot = std::move(shot), problem = rules ? QString{} : rules.error().message] {
-                deliver(job.number, shot, *job.scenario, problem);
-            },
-            Qt::QueuedConnection);
-    };
-    if (!rules) {
-        post(scenarios::ShotRuling{job.question});
-        return;
-    }
-    const auto answer = [&](const scenarios::ShotQuestion& question) {
-        return scenarios::shotOf(*job.scenario, *rules, question, job.tolerances.forPairsOf(*job.scenario), stop);
-    };
-    post(answer(job.question));
+void ShotController::judge(std::shared_ptr<const scenarios::Scenario> scenario,
+                           const scenarios::ShotQuestion& question) {
+    m_judgesFigures = question.wantRulingFigures;
+    m_jobs.start(
+        [scenario = std::move(scenario), question, tolerances = m_tolerances](const std::stop_token& stop) {
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            return rules
+                       ? Answer{scenario,
+                                scenarios::shotOf(*scenario, *rules, question, tolerances.forPairsOf(*scenario), stop),
+                                rules->pack != nullptr,
+                                {}}
+                       : Answer{scenario, {question}, false, rules.error().message};
+        },
+        [this](const Answer& answer) { deliver(answer); });
+}
+
+void ShotController::deliver(const Answer& answer) {
     // What is too close to call among solids takes longer to know, and follows the first answer.
-    if (rules->pack && !stop.stop_requested()) {
-        scenarios::ShotQuestion figures = job.question;
+    if (scenarios::ShotQuestion figures = answer.shot.question; answer.isOfPack && !figures.wantRulingFigures) {
         figures.wantRulingFigures = true;
-        post(answer(figures));
+        judge(answer.scenario, figures);
     }
-}
-
-void ShotController::deliver(quint64 number,
-                             const scenarios::ShotRuling& shot,
-                             const scenarios::Scenario& scenario,
-                             const QString& problem) {
-    if (!m_isOpen || number != m_asked) {
-        return; // a newer question is out
-    }
-    m_answered = number;
-    m_shown = problem.isEmpty() ? std::optional{shot} : std::nullopt;
-    if (problem.isEmpty()) {
-        m_panel.showAnswer(shot, scenario);
+    if (answer.problem.isEmpty()) {
+        m_shown = answer.shot;
+        m_panel.showAnswer(answer.shot, *answer.scenario);
     } else {
-        m_panel.showProblem(problem);
+        m_shown.reset();
+        m_panel.showProblem(answer.problem);
     }
     drawLines();
     emit shown();

@@ -31,7 +31,7 @@ public:
     /// Sets the tolerances; judges again if they changed.
     void setTolerances(const Tolerances& tolerances);
     /// True while an answer is pending.
-    [[nodiscard]] bool isBusy() const { return m_isOpen && m_answered != m_asked; }
+    [[nodiscard]] bool isBusy() const { return m_jobs.isRunning() && !m_judgesFigures; }
 
     /// Returns the cover of a pair in the displayed shot of its unit, see `shotCoverOfPair`; empty: nothing to add.
     [[nodiscard]] QString coverOfPair(const scenarios::Verdict& pair) const;
@@ -41,22 +41,13 @@ signals:
     void shown();
 
 private:
-    struct Job {
-        quint64 number = 0;
-        std::shared_ptr<const scenarios::Scenario> scenario;
-        scenarios::ShotQuestion question;
-        Tolerances tolerances = {};
-    };
+    struct Answer;
 
     /// Selects the units of the table's observer and target.
     void followPair();
     void ask();
-    /// Runs on the thread.
-    void work(const Job& job, const std::stop_token& stop);
-    void deliver(quint64 number,
-                 const scenarios::ShotRuling& shot,
-                 const scenarios::Scenario& scenario,
-                 const QString& problem);
+    void judge(std::shared_ptr<const scenarios::Scenario> scenario, const scenarios::ShotQuestion& question);
+    void deliver(const Answer& answer);
     /// Draws the lines of the shot on the table: one per attacker, but not of the observer whose other pair is shown.
     void drawLines();
 
@@ -65,12 +56,11 @@ private:
     TableScene& m_scene;
     ShotPanel& m_panel;
     Tolerances m_tolerances;
-    quint64 m_asked = 0;
-    quint64 m_answered = 0;
     bool m_isOpen = false;
-    bool m_takesPair = false; ///< true while the pair of a row is set
+    bool m_judgesFigures = false; ///< the job is about the figures of a shot that is displayed
+    bool m_takesPair = false;     ///< true while the pair of a row is set
     std::optional<scenarios::ShotRuling> m_shown;
-    LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
+    LatestTask m_jobs; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app
