@@ -76,7 +76,7 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     columnOf(
         {explanation, rowOf({m_start, {m_progress, 1}}), rowOf({{m_headline, 1}, m_onlyFailed}), {m_list, 1}, buttons},
         this);
-    connect(m_start, &QPushButton::clicked, this, [this] { m_running ? stop() : start(); });
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_onlyFailed, &QCheckBox::toggled, this, &PackTestDialog::filter);
     connect(m_open, &QPushButton::clicked, this, &PackTestDialog::openScene);
     connect(m_list, &QTreeWidget::itemActivated, this, &PackTestDialog::openScene);
@@ -89,7 +89,7 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
 PackTestDialog::~PackTestDialog() { m_list->disconnect(this); }
 
 void PackTestDialog::start() {
-    if (m_running) {
+    if (isRunning()) {
         return;
     }
     m_list->clear();
@@ -97,31 +97,32 @@ void PackTestDialog::start() {
     m_progress->setValue(0);
     m_headline->setText(tr("Running…"));
     setRunning(true);
-    m_run = std::jthread{[this, packs = m_packs, number = ++m_number](const std::stop_token& stop) {
-        const auto tell = [this, number](auto what) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, number, what] {
-                    if (number == m_number) {
-                        what();
-                    }
-                },
-                Qt::QueuedConnection);
-        };
-        for (std::size_t pack = 0; pack < packs.size(); ++pack) {
-            for (int scene = 0; scene < selfTestCount(packs[pack]) && !stop.stop_requested(); ++scene) {
-                const auto results = runSelfTest(packs[pack], scene, stop);
-                if (!stop.stop_requested()) {
-                    tell([this, pack, results] { add(pack, results); });
-                }
+    m_wasStopped = false;
+    runFrom(0, 0);
+}
+
+void PackTestDialog::runFrom(std::size_t pack, int scene) {
+    while (pack < m_packs.size() && scene >= selfTestCount(m_packs[pack])) {
+        ++pack;
+        scene = 0;
+    }
+    if (m_wasStopped || pack == m_packs.size()) {
+        ended();
+        return;
+    }
+    m_run.start(
+        [&rules = m_packs[pack], scene](const std::stop_token& stop) { return runSelfTest(rules, scene, stop); },
+        [this, pack, scene](const std::vector<scenarios::SelfTestResult>& results) {
+            if (!m_wasStopped) {
+                add(pack, results);
             }
-        }
-        tell([this, stopped = stop.stop_requested()] { ended(stopped); });
-    }};
+            runFrom(pack, scene + 1);
+        });
 }
 
 void PackTestDialog::stop() {
-    m_run.request_stop();
+    m_wasStopped = true;
+    m_run.stop();
     m_start->setEnabled(false); // until it has ended
 }
 
@@ -168,11 +169,11 @@ void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTest
     filter();
 }
 
-void PackTestDialog::ended(bool stopped) {
+void PackTestDialog::ended() {
     setRunning(false);
     QString text = m_failed == 0 ? tr("All %1 rulings are as expected, in %2 scenes.").arg(m_passed).arg(m_done)
                                  : tr("%1 of %2 rulings are not as expected.").arg(m_failed).arg(m_passed + m_failed);
-    if (stopped) {
+    if (m_wasStopped) {
         text = tr("Stopped after %1 of %2 scenes. %3").arg(m_done).arg(m_scenes).arg(text);
     }
     m_headline->setText(text);
@@ -181,7 +182,6 @@ void PackTestDialog::ended(bool stopped) {
 }
 
 void PackTestDialog::setRunning(bool running) {
-    m_running = running;
     m_start->setEnabled(true);
     m_start->setText(running ? tr("S&top") : tr("Sta&rt"));
 }

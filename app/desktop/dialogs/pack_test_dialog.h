@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/qt_names.h"
 #include "scenarios/conformance/self_test.h"
 
 #include <QDialog>
 
-#include <stop_token>
-#include <thread>
 #include <vector>
 
 namespace sightline::app {
@@ -26,7 +25,7 @@ public:
     void start();
     /// Stops the run; the results by then stay.
     void stop();
-    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] int passed() const { return m_passed; }
     [[nodiscard]] int failed() const { return m_failed; }
 
@@ -37,8 +36,10 @@ signals:
                         const sightline::scenarios::ModelId& to);
 
 private:
+    /// Runs the self-tests from that scene on.
+    void runFrom(std::size_t pack, int scene);
     void add(std::size_t pack, const std::vector<scenarios::SelfTestResult>& results);
-    void ended(bool stopped);
+    void ended();
     void setRunning(bool running);
     void filter();
     void openScene();
@@ -56,9 +57,8 @@ private:
     int m_done = 0;
     int m_passed = 0;
     int m_failed = 0;
-    bool m_running = false;
-    quint64 m_number = 0;
-    std::jthread m_run; // last, so that it ends before the members it uses
+    bool m_wasStopped = false;
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -122,11 +122,7 @@ std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
     return std::nullopt;
 }
 
-PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(kRestMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &PairFigureSearch::start);
-}
+PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {}
 
 void PairFigureSearch::show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     if (m_verdict == verdict && m_scenario == scenario) {
@@ -136,16 +132,12 @@ void PairFigureSearch::show(const scenarios::Scenario& scenario, const scenarios
     if (verdict.visible() || (isRuled(verdict) && !verdict.ruling.overruled)) {
         m_scenario = scenario;
         m_verdict = verdict;
-        m_isBusy = true;
-        m_rest.start();
+        m_run.startAfter(kRestMilliseconds, [this] { start(); });
     }
 }
 
 void PairFigureSearch::forget() {
-    ++m_search; // what still comes of an older search is dropped
-    m_isBusy = false;
-    m_rest.stop();
-    m_run.request_stop();
+    m_run.cancel();
     m_verdict.reset();
     if (std::exchange(m_figures, {}) != PairFigures{}) {
         emit changed();
@@ -153,37 +145,32 @@ void PairFigureSearch::forget() {
 }
 
 void PairFigureSearch::start() {
-    m_run = std::jthread{[this, scenario = m_scenario, verdict = *m_verdict,
-                          search = m_search](const std::stop_token& stop) {
-        PairFigures figures;
-        if (const auto rules = scenarios::ruleSetOf(scenario)) {
-            const scenarios::PreparedTable table{scenario, *rules};
-            const bool isByRules = scenarios::restsOnHeights(*rules) && !verdict.ruling.overruled;
-            if (isByRules && !scenarios::mayBeTargeted(verdict.ruling)) {
-                figures.heights = scenarios::heightsNeededByRules(table, verdict.observer, verdict.target, {}, stop);
+    m_run.start(
+        [scenario = m_scenario, verdict = *m_verdict](const std::stop_token& stop) {
+            PairFigures figures;
+            if (const auto rules = scenarios::ruleSetOf(scenario)) {
+                const scenarios::PreparedTable table{scenario, *rules};
+                const bool isByRules = scenarios::restsOnHeights(*rules) && !verdict.ruling.overruled;
+                if (isByRules && !scenarios::mayBeTargeted(verdict.ruling)) {
+                    figures.heights =
+                        scenarios::heightsNeededByRules(table, verdict.observer, verdict.target, {}, stop);
+                }
+                if (isByRules ? scenarios::mayBeTargeted(verdict.ruling) : verdict.visible() && verdict.volume) {
+                    figures.hiding = minHidingPiece(table, verdict, stop);
+                }
+                figures.keyword = keywordEffect(table, verdict, stop);
+                figures.state = stateThatProtects(table, verdict, stop);
+                if (verdict.visible()) {
+                    figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
+                }
             }
-            if (isByRules ? scenarios::mayBeTargeted(verdict.ruling) : verdict.visible() && verdict.volume) {
-                figures.hiding = minHidingPiece(table, verdict, stop);
+            return figures;
+        },
+        [this](const PairFigures& figures) {
+            if (std::exchange(m_figures, figures) != figures) {
+                emit changed();
             }
-            figures.keyword = keywordEffect(table, verdict, stop);
-            figures.state = stateThatProtects(table, verdict, stop);
-            if (verdict.visible()) {
-                figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
-            }
-        }
-        QMetaObject::invokeMethod(
-            this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
-    }};
-}
-
-void PairFigureSearch::ended(quint64 search, const PairFigures& figures) {
-    if (search != m_search) {
-        return;
-    }
-    m_isBusy = false;
-    if (std::exchange(m_figures, figures) != figures) {
-        emit changed();
-    }
+        });
 }
 
 } // namespace sightline::app

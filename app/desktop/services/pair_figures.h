@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "scenarios/judge/judge.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <optional>
-#include <thread>
 
 namespace sightline::app {
 
@@ -74,7 +73,7 @@ public:
     void forget();
 
     /// True while a search is waiting to start, or running.
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_run.isBusy(); }
     /// Returns the figures; empty until the search has ended.
     [[nodiscard]] const PairFigures& figures() const { return m_figures; }
 
@@ -84,15 +83,11 @@ signals:
 
 private:
     void start();
-    void ended(quint64 search, const PairFigures& figures);
 
     scenarios::Scenario m_scenario;
     std::optional<scenarios::Verdict> m_verdict;
     PairFigures m_figures;
-    QTimer m_rest;
-    quint64 m_search = 0;
-    bool m_isBusy = false;
-    std::jthread m_run; // last, so that it ends before the members it uses
+    LatestTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app
