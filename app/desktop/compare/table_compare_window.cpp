@@ -111,20 +111,15 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document,
     parts->setSizes({440, 240});
     columnOf({makeSources(), {parts, 1}, buttons}, this);
 
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(kRestAfter);
-    connect(&m_rest, &QTimer::timeout, this, &TableCompareWindow::compare);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
         if (isVisible()) {
-            m_rest.start();
+            compareLater();
         }
     });
-    connect(&scene, &TableScene::themeChanged, &m_rest, qOverload<>(&QTimer::start));
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kProgressDelayMs);
-    connect(&m_delay, &QTimer::timeout, this, [this] {
-        m_progress->setVisible(m_run.isRunning());
-        m_stop->setVisible(m_run.isRunning());
+    connect(&scene, &TableScene::themeChanged, this, &TableCompareWindow::compareLater);
+    connect(&m_run, &LatestTask::becameSlow, this, [this] {
+        m_progress->show();
+        m_stop->show();
     });
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_wasStopped = true;
@@ -227,8 +222,7 @@ void TableCompareWindow::showEvent(QShowEvent* event) {
 
 void TableCompareWindow::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
-    m_rest.stop();
-    m_run.forget();
+    m_run.cancel();
     endRun();
     showTrials();
 }
@@ -265,8 +259,12 @@ void TableCompareWindow::setOpened(std::shared_ptr<const scenarios::Scenario> op
 
 void TableCompareWindow::compareWithOpened() { take(*m_opened, titleAsOpened()); }
 
+void TableCompareWindow::compareLater() {
+    m_run.startAfter(kRestAfter, [this] { compare(); });
+}
+
 void TableCompareWindow::compare() {
-    m_rest.stop();
+    m_run.stopWaiting();
     const Theme& theme = m_scene.theme();
     const auto& now = m_document.scenario();
     const bool isChosen = !m_title.isEmpty();
@@ -313,7 +311,6 @@ void TableCompareWindow::judgeBoth() {
         return;
     }
     m_progress->setRange(0, 0);
-    m_delay.start();
     m_run.start(
         [a = m_other, b = m_document.scenario(), rulesA = *rulesA,
          rulesB = *rulesB](const std::stop_token& stop, const LatestTask::Progress& progress) {
@@ -332,7 +329,6 @@ void TableCompareWindow::judgeBoth() {
 }
 
 void TableCompareWindow::endRun() {
-    m_delay.stop();
     m_progress->hide();
     m_stop->hide();
     m_progress->setRange(0, 1);
@@ -401,7 +397,6 @@ void TableCompareWindow::runTrials() {
 
 void TableCompareWindow::startStudy(const scenarios::FairnessOptions& options) {
     m_progress->setRange(0, 0);
-    m_delay.start();
     m_run.start(
         [a = m_other, b = m_document.scenario(),
          options](const std::stop_token& stop, const LatestTask::Progress& reportProgress) -> std::optional<Studies> {

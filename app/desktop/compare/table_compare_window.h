@@ -7,7 +7,6 @@
 #include "scenarios/questions/rule_comparison.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <array>
 #include <functional>
@@ -45,7 +44,7 @@ public:
     /// Replaces the file dialog, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString()> question) { m_askForFile = std::move(question); }
 
-    [[nodiscard]] bool isBusy() const { return m_run.isRunning() || m_rest.isActive(); }
+    [[nodiscard]] bool isBusy() const { return m_run.isBusy(); }
     [[nodiscard]] const scenarios::TableChanges& changes() const { return m_changes; }
     /// Returns the changed verdicts; null until they are judged.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& verdicts() const { return m_verdicts; }
@@ -65,6 +64,7 @@ private:
     /// Compares with `other`, which is called `title`.
     void take(scenarios::Scenario other, const QString& title);
     void compare();
+    void compareLater();
     void
     fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
     void judgeBoth();
@@ -114,8 +114,6 @@ private:
     QString m_problem; ///< the reason for which no verdicts can be judged
     std::optional<Studies> m_fairness;
     bool m_wasStopped = false; ///< by the user
-    QTimer m_rest;
-    QTimer m_delay; ///< until the progress is shown
     LatestTask m_run;
 };
 

@@ -1,6 +1,6 @@
+#include "app/desktop/design/fairness_controller.h"
 #include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
-#include "app/desktop/design/fairness_controller.h"
 
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -113,12 +113,9 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     connect(m_position, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
     connect(&parts.settings, &Settings::setUpErrorChanged, this, &FairnessController::showSetUpError);
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kPauseMilliseconds);
-    connect(&m_debounce, &QTimer::timeout, this, [this] { ask(Depth::AtOnce); });
     connect(m_page, &StudyPage::opened, this, [this] {
         if (m_isStale) {
-            m_debounce.start();
+            askLater();
         }
     });
     m_page->setStopWords(tr("Sto&p"), tr("Ends the study; the set-ups made so far are kept"));
@@ -161,8 +158,12 @@ void FairnessController::change() {
     m_page->sheets()->setStale(true);
     emit marksRequested({});
     if (m_page->isVisible()) {
-        m_debounce.start();
+        askLater();
     }
+}
+
+void FairnessController::askLater() {
+    m_run->startAfter(kPauseMilliseconds, [this] { ask(Depth::AtOnce); });
 }
 
 /// Another document: nothing that is told of the one before is true of it.
@@ -179,7 +180,7 @@ void FairnessController::startAnew() {
 }
 
 void FairnessController::runStudy() {
-    m_debounce.stop();
+    m_run->stopWaiting();
     ask(Depth::Study);
 }
 
@@ -269,11 +270,13 @@ void FairnessController::showInterim(const scenarios::Scenario& scenario,
 }
 
 FairnessController::Held FairnessController::hold() {
+    m_isStale = m_isStale || m_run->isWaiting();
+    m_run->stopWaiting();
     return {std::exchange(m_run, std::make_unique<LatestTask>()),
             m_owner,
             m_judged,
             m_figures,
-            m_isStale || m_debounce.isActive(),
+            m_isStale,
             m_trials->value(),
             m_defaultTrials,
             m_seed->value(),
@@ -284,7 +287,6 @@ FairnessController::Held FairnessController::hold() {
 }
 
 void FairnessController::goOnWith(Held held) {
-    m_debounce.stop();
     m_defaultTrials = held.defaultTrials;
     m_trials->setValue(held.trials);
     m_seed->setValue(held.seed);
@@ -302,7 +304,7 @@ void FairnessController::goOnWith(Held held) {
     m_isStale = held.isStale;
     retranslateUi();
     if (m_isStale && m_page->isVisible()) {
-        m_debounce.start();
+        askLater();
     }
 }
 

@@ -5,8 +5,6 @@
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/table_step.h"
 
-#include <QTimer>
-
 #include <memory>
 
 namespace sightline::app {
@@ -27,7 +25,7 @@ public:
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
-    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run->isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_run->isBusy(); }
     /// Returns the figures; std::nullopt if they are not computed yet, or cannot be.
     [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
     /// Computes the figures with trials, and with the effect of each piece if requested.
@@ -78,6 +76,7 @@ private:
     /// Adopts the default number of trials under the current rules, unless another one was entered.
     void fitTrials();
     void change();
+    void askLater();
     /// Clears what is told of the document before.
     void startAnew();
     void ask(Depth depth);
@@ -107,7 +106,6 @@ private:
     bool m_isStale = true;
     bool m_wasCanceled = false; ///< what the sentence of the page says
     int m_figure = -1;          ///< that the user chose for the chart; -1: the one that decides
-    QTimer m_debounce;
     std::shared_ptr<FairnessController*> m_owner = std::make_shared<FairnessController*>(this);
     std::unique_ptr<LatestTask> m_run; // last, so that it ends before the members it uses
 };

@@ -1,5 +1,5 @@
-#include "app/desktop/base/latest_task.h"
 #include "app/desktop/design/map_controller.h"
+#include "app/desktop/base/latest_task.h"
 
 #include "app/desktop/actions/action_groups.h"
 #include "app/desktop/canvas/table_view.h"
@@ -63,9 +63,6 @@ MapController::MapController(const DesignParts& parts)
       m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) {
           return fileToOpen(m_parts.view.window(), title, folder, filter);
       }} {
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kPauseMilliseconds);
-    connect(&m_debounce, &QTimer::timeout, this, &MapController::ask);
     m_page->setChoice(parts.settings.mapChoice());
     m_page->setTable(parts.document.scenario());
     connect(parts.actions.map, &QAction::toggled, this, &MapController::turn);
@@ -82,7 +79,7 @@ MapController::MapController(const DesignParts& parts)
         }
     });
     connect(m_page, &MapPage::stopRequested, this, [this] {
-        m_again = false;
+        m_run.stopWaiting();
         m_run.stop();
     });
     connect(m_page, &MapPage::continueRequested, this, &MapController::goOn);
@@ -93,7 +90,7 @@ MapController::MapController(const DesignParts& parts)
         }
     });
     connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
+        if (m_run.isSlow()) {
             m_page->setProgress(std::pair{done, all});
             m_isProgressTold = true;
             emit statusText(tr("Heat map: %1").arg(m_page->progressText())); // the panel may be closed
@@ -129,11 +126,8 @@ void MapController::turn(bool on) {
         scheduleRequest();
         return;
     }
-    m_debounce.stop();
-    m_run.forget();
-    m_again = false;
+    m_run.cancel();
     setStopped(Stopped::No);
-    m_asked.reset();
     m_answer.reset();
     m_isStale = false;
     m_page->setProgress({});
@@ -154,8 +148,8 @@ void MapController::scheduleRequest() {
         return;
     }
     setStale(true);
-    if (!m_debounce.isActive()) {
-        m_debounce.start();
+    if (!m_run.isWaiting()) {
+        m_run.startAfter(kPauseMilliseconds, [this] { m_run.startNext(kYieldMilliseconds, [this] { start(); }); });
     }
 }
 
@@ -164,31 +158,17 @@ MapRequest MapController::question() const {
             m_page->less()};
 }
 
-void MapController::ask() {
-    m_asked = std::make_shared<const MapRequest>(question());
-    if (!m_run.isRunning()) {
-        start();
-        return;
-    }
-    m_again = true;
-    if (m_since.elapsed() > kYieldMilliseconds) {
-        m_run.stop();
-    }
-}
-
 void MapController::start() {
-    m_again = false;
     setStopped(Stopped::No);
-    m_since.start();
+    m_page->setProgress({});
     if (!m_answer) {
         m_isProgressTold = true;
         emit statusText(tr("Computing the heat map…"));
     }
-    m_run.start(
-        [asked = m_asked](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
-            return answerTo(asked, stop, reportProgress);
-        },
-        [this](MapAnswer answer) { deliver(std::move(answer)); });
+    m_run.start([asked = std::make_shared<const MapRequest>(question())](
+                    const std::stop_token& stop,
+                    const LatestTask::Progress& reportProgress) { return answerTo(asked, stop, reportProgress); },
+                [this](MapAnswer answer) { deliver(std::move(answer)); });
 }
 
 void MapController::showSummary() { m_page->setSentence(summary()); }
@@ -209,7 +189,7 @@ void MapController::setStopped(Stopped isStopped, std::vector<Length> left) {
 
 void MapController::goOn() {
     if (!m_answer || m_isStale || m_left.empty()) {
-        ask();
+        m_run.startNext(kYieldMilliseconds, [this] { start(); });
         return;
     }
     m_answer->finer = m_left;
@@ -243,7 +223,7 @@ void MapController::deliver(MapAnswer answer) {
         }
         setStale(!m_answer->asked->asksTheSame(question()));
         show();
-        if (m_answer->isDraft() && !m_isStale && !m_again) {
+        if (m_answer->isDraft() && !m_isStale && !m_run.isWaiting()) {
             refine();
         }
     } else if (!answer.problem.isEmpty()) {
@@ -252,7 +232,7 @@ void MapController::deliver(MapAnswer answer) {
         m_page->setProblem(answer.problem);
         emit statusText(answer.problem);
         show();
-    } else if (!m_again && m_answer && !m_isStale) {
+    } else if (!m_run.isWaiting() && m_answer && !m_isStale) {
         // What was drawn so far is kept.
         std::vector<Length> left = std::exchange(m_answer->finer, {});
         const Stopped isStopped = left.empty() ? Stopped::No : Stopped::Yes;
@@ -261,16 +241,13 @@ void MapController::deliver(MapAnswer answer) {
         show();
         m_isProgressTold = false;
         emit statusText(summary());
-    } else if (!m_again) {
+    } else if (!m_run.isWaiting()) {
         setStopped(Stopped::Yes);
         const QString stopped =
             m_answer ? tr("Canceled. The map is out of date.") : tr("Canceled; there is no map yet.");
         m_page->setSentence(stopped);
         m_isProgressTold = false;
         emit statusText(stopped);
-    }
-    if (m_again) {
-        start();
     }
 }
 

@@ -2,9 +2,6 @@
 
 #include "app/desktop/design/map_work.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
-
 #include <functional>
 
 namespace sightline::app {
@@ -44,7 +41,7 @@ public:
     [[nodiscard]] MapPage* page() const { return m_page; }
     /// True if the switch of the map is on.
     [[nodiscard]] bool isOn() const;
-    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_writing.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_run.isBusy() || m_writing.isRunning(); }
     /// Returns the displayed map; std::nullopt if there is none.
     [[nodiscard]] const std::optional<MapAnswer>& answer() const { return m_answer; }
     /// True if the displayed map is that of an earlier table.
@@ -71,7 +68,6 @@ signals:
 private:
     void turn(bool on);
     void scheduleRequest();
-    void ask();
     void start();
     /// Computes the map that follows a draft.
     void refine();
@@ -97,14 +93,10 @@ private:
     MapLegend* m_legend;
     FileQuestion m_askToWrite;
     FileQuestion m_askToRead;
-    std::shared_ptr<const MapRequest> m_asked; ///< the latest question
     std::optional<MapAnswer> m_answer;
     bool m_isStale = false;
-    bool m_again = false;
     std::vector<geometry::Length> m_left; ///< cells of the finer maps that a stop left out
     bool m_isProgressTold = false;        ///< the status line tells of a map in the making
-    QTimer m_debounce;
-    QElapsedTimer m_since; ///< running time of the current job
     LatestTask m_writing;
     LatestTask m_run; // last, so that it ends before the members it uses
 };

@@ -1,6 +1,6 @@
+#include "app/desktop/design/sight_controller.h"
 #include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
-#include "app/desktop/design/sight_controller.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -55,12 +55,9 @@ SightController::SightController(const DesignParts& parts)
         showChoice(); // of another window
         change();
     });
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kPauseMilliseconds);
-    connect(&m_debounce, &QTimer::timeout, this, &SightController::ask);
     connect(m_page, &StudyPage::opened, this, [this] {
         if (m_isStale) {
-            m_debounce.start();
+            askLater();
         }
     });
     m_page->follow(m_run);
@@ -119,8 +116,12 @@ void SightController::change() {
     m_marking.forget();
     emit marksRequested({});
     if (m_page->isVisible()) {
-        m_debounce.start();
+        askLater();
     }
+}
+
+void SightController::askLater() {
+    m_run.startAfter(kPauseMilliseconds, [this] { ask(); });
 }
 
 /// Another document: nothing that is told of the one before is true of it.

@@ -6,8 +6,6 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/layout_report.h"
 
-#include <QTimer>
-
 class QSpinBox;
 
 namespace sightline::app {
@@ -24,7 +22,7 @@ public:
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
-    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_marking.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_run.isBusy() || m_marking.isRunning(); }
     /// Returns the report; std::nullopt if it is not computed yet, or cannot be.
     [[nodiscard]] const std::optional<scenarios::LayoutReport>& report() const { return m_report; }
     [[nodiscard]] scenarios::LayoutOptions options() const;
@@ -41,6 +39,7 @@ private:
     void keepChoice();
     void chooseSpacing();
     void change();
+    void askLater();
     /// Clears what is told of the document before.
     void startAnew();
     /// Unless the user sets a spacing of viewers, takes the default one under the rules in force.
@@ -73,7 +72,6 @@ private:
     TableCount m_tables;
     TableStep m_step; ///< of the report
     bool m_isStale = true;
-    QTimer m_debounce;
     LatestTask m_marking;
     LatestTask m_run; // last, so that it ends before the members it uses
 };

@@ -33,7 +33,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -90,10 +89,6 @@ ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& s
     : QDialog{parent}, m_source{std::move(source)}, m_table{std::move(table)}, m_settings{settings} {
     setWindowTitle(m_source.text ? tr("Paste army list") : tr("Import “%1”").arg(fileName()));
     makeLayout();
-    m_later = new QTimer{this};
-    m_later->setSingleShot(true);
-    m_later->setInterval(kReadAgainMilliseconds);
-    connect(m_later, &QTimer::timeout, this, &ImportDialog::read);
     connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
@@ -410,7 +405,9 @@ formats::ImportOptions ImportDialog::options() const {
     return options;
 }
 
-void ImportDialog::readLater() { m_later->start(); }
+void ImportDialog::readLater() {
+    m_run.startAfter(kReadAgainMilliseconds, [this] { read(); });
+}
 
 void ImportDialog::read() {
     m_progress->setRange(0, 0);
@@ -640,7 +637,7 @@ QString ImportDialog::rulesOfArmy() const {
 }
 
 void ImportDialog::accept() {
-    if (!m_import || m_import->needsAnswer() || m_later->isActive() || m_run.isRunning()) {
+    if (!m_import || m_import->needsAnswer() || isBusy()) {
         return; // what is shown is not yet what was asked for
     }
     if (m_cellAnswered) {

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool isArmy() const;
     /// Returns the rule set of an army list's game; empty where it is unknown.
     [[nodiscard]] QString rulesOfArmy() const;
-    [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_run.isBusy(); }
     /// Returns the bases chosen for ambiguous names, for `rememberBases`.
     [[nodiscard]] std::vector<scenarios::NamedBaseRow> chosenBases() const;
     /// Returns the name of the file, for the undo step.
@@ -75,7 +75,6 @@ private:
     Settings& m_settings;
     std::optional<scenarios::formats::Import> m_import;
     QString m_reportText;
-    QTimer* m_later = nullptr;
     QComboBox* m_format = nullptr;
     QLabel* m_looks = nullptr;
     QFormLayout* m_form = nullptr; ///< options of reading the file

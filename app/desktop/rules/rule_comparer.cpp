@@ -18,12 +18,9 @@ int threadsOfAComparison() { return static_cast<int>(std::max(1U, std::thread::h
 } // namespace
 
 RuleComparer::RuleComparer(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document} {
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(kRestAfter);
-    connect(&m_rest, &QTimer::timeout, this, &RuleComparer::begin);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
         if (m_a && m_b) {
-            m_rest.start();
+            m_run.startAfter(kRestAfter, [this] { begin(); });
         }
     });
     connect(&m_run, &LatestTask::progressed, this, &RuleComparer::progressed);
@@ -35,13 +32,12 @@ void RuleComparer::setRules(std::optional<scenarios::RuleSet> a, std::optional<s
     if (m_a && m_b) {
         begin();
     } else {
-        m_rest.stop();
-        m_run.forget();
+        m_run.cancel();
     }
 }
 
 void RuleComparer::begin() {
-    m_rest.stop();
+    m_run.stopWaiting();
     m_run.start(
         [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop,
                                                                const LatestTask::Progress& progress) {

@@ -4,7 +4,6 @@
 #include "scenarios/questions/rule_comparison.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -25,7 +24,7 @@ public:
     /// Stops the comparison; the result has the pairs compared so far.
     void stop() { m_run.stop(); }
 
-    [[nodiscard]] bool isRunning() const { return m_run.isRunning() || m_rest.isActive(); }
+    [[nodiscard]] bool isRunning() const { return m_run.isBusy(); }
     /// Returns the comparison of the table as it was at the request; null before the first answer.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& result() const { return m_result; }
     /// Returns the scenario that `result` is about.
@@ -44,7 +43,6 @@ private:
     std::optional<scenarios::RuleSet> m_b;
     std::shared_ptr<const scenarios::RuleComparison> m_result;
     scenarios::Scenario m_asked;
-    QTimer m_rest;
     LatestTask m_run;
 };
 

@@ -1,6 +1,6 @@
+#include "app/desktop/seeing/region_view.h"
 #include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/selected_ids.h"
-#include "app/desktop/seeing/region_view.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace sightline::app {
@@ -173,18 +174,14 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     connect(&state, &TableState::selectionChanged, this, &RegionView::ask);
     connect(&state, &TableState::sightPairChanged, this, &RegionView::ask);
     connect(&m_run, &LatestTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelayMs) {
+        if (m_run.isSlow()) {
             emit progressed(done, all);
         }
     });
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(kProgressDelayMs);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
-        if (m_run.isRunning()) {
-            m_isStale = m_told && m_told != m_asked;
-            emit changed();
-            emit progressed(0, 0);
-        }
+    connect(&m_run, &LatestTask::becameSlow, this, [this] {
+        m_isStale = m_told && m_told != m_asked;
+        emit changed();
+        emit progressed(0, 0);
     });
     m_hold.setSingleShot(true);
     m_hold.setTimerType(Qt::PreciseTimer);
@@ -247,8 +244,8 @@ void RegionView::updateSentence() {
 
 void RegionView::stop() {
     const bool wasPreparing = m_prepare.isRunning();
-    m_prepare.forget();
-    m_waiting.reset();
+    m_prepare.cancel();
+    m_run.stopWaiting();
     m_offered.reset();
     if (m_run.isRunning()) {
         m_run.stop();
@@ -258,13 +255,11 @@ void RegionView::stop() {
 }
 
 void RegionView::forget() {
-    m_prepare.forget();
-    m_run.forget();
-    m_waiting.reset();
+    m_prepare.cancel();
+    m_run.cancel();
 }
 
 void RegionView::clear(const QString& sentence) {
-    m_slow.stop();
     m_hold.stop();
     m_asked.reset();
     m_told.reset();
@@ -325,9 +320,7 @@ void RegionView::ask() {
     asked->number = ++m_number;
     asked->since.start();
     m_asked = std::move(asked);
-    if (!m_prepare.isRunning()) {
-        prepare();
-    }
+    m_prepare.startNext(std::numeric_limits<int>::max(), [this] { prepare(); });
 }
 
 void RegionView::prepare() {
@@ -360,21 +353,14 @@ std::shared_ptr<const RegionView::Prepared> RegionView::preparedFor(const std::s
 }
 
 void RegionView::take(const std::shared_ptr<const Prepared>& prepared) {
-    if (prepared->asked != m_asked) {
-        prepare();
-    } else if (!prepared->problem.isEmpty()) {
+    if (prepared->asked == m_asked && !prepared->problem.isEmpty()) {
         forget();
         clear(prepared->problem);
     }
     if (!prepared->table) {
         return;
     }
-    m_waiting = prepared;
-    if (!m_run.isRunning()) {
-        start();
-    } else if (m_since.elapsed() > kYieldMilliseconds) {
-        m_run.stop();
-    }
+    m_run.startNext(kYieldMilliseconds, [this, prepared] { start(prepared); });
     if (prepared->first) {
         m_offered = prepared;
         if (!m_hold.isActive()) {
@@ -394,19 +380,18 @@ void RegionView::showFirstAnswer() {
     m_isStale = false;
     updateSentence();
     m_scene.setRegion(offered->picture);
-    if (m_waiting) {
+    if (m_run.isWaiting()) {
         m_run.stop(); // of an earlier table
     }
     emit changed();
 }
 
-void RegionView::start() {
-    m_since.start();
-    m_slow.start();
-    m_run.start([prepared = std::exchange(m_waiting, nullptr)](
-                    const std::stop_token& stop,
-                    const LatestTask::Progress& reportProgress) { return answerTo(*prepared, stop, reportProgress); },
-                [this](Answer answer) { deliver(std::move(answer)); });
+void RegionView::start(const std::shared_ptr<const Prepared>& prepared) {
+    m_run.start(
+        [prepared](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
+            return answerTo(*prepared, stop, reportProgress);
+        },
+        [this](Answer answer) { deliver(std::move(answer)); });
 }
 
 RegionView::Answer RegionView::answerTo(const Prepared& prepared,
@@ -424,7 +409,6 @@ RegionView::Answer RegionView::answerTo(const Prepared& prepared,
 }
 
 void RegionView::deliver(Answer answer) {
-    m_slow.stop();
     // During a drag first answers follow each other, without answers to earlier steps between them.
     const bool isOvertaken =
         m_told && (m_told->number > answer.asked->number || (m_firstAnswer && answer.asked != m_asked));
@@ -436,11 +420,8 @@ void RegionView::deliver(Answer answer) {
         updateSentence();
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
-    } else if (!answer.region && !m_waiting && !m_prepare.isRunning()) {
+    } else if (!answer.region && !m_run.isWaiting() && !m_prepare.isBusy()) {
         clear(tr("Canceled. Change something to try again."));
-    }
-    if (m_waiting) {
-        start();
     }
 }
 

@@ -49,7 +49,7 @@ public:
     /// Cancels the computation; nothing is drawn until the next change.
     void stop();
 
-    [[nodiscard]] bool isBusy() const { return m_on && (m_prepare.isRunning() || m_run.isRunning() || m_waiting); }
+    [[nodiscard]] bool isBusy() const { return m_on && (m_prepare.isBusy() || m_run.isBusy()); }
     /// True while the drawn region is of an earlier table or choice.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// Returns the drawn region; std::nullopt if there is no viewer, no answer yet, or a first answer only.
@@ -75,7 +75,7 @@ private:
     void prepare();
     void take(const std::shared_ptr<const Prepared>& prepared);
     void showFirstAnswer();
-    void start();
+    void start(const std::shared_ptr<const Prepared>& prepared);
     void deliver(Answer answer);
     void forget();
     void updateSentence();
@@ -97,15 +97,12 @@ private:
     std::shared_ptr<const Requested> m_asked;  ///< the latest request
     std::shared_ptr<const Requested> m_told;   ///< the request that the region answers
     std::shared_ptr<const Prepared> m_offered; ///< its first answer is drawn next
-    std::shared_ptr<const Prepared> m_waiting; ///< the computation that starts next
     std::optional<scenarios::SeenRegion> m_region;
     std::optional<scenarios::SeenRegion> m_firstAnswer;
     QString m_sentence;
     bool m_on = false;
     bool m_isStale = false;
-    quint64 m_number = 0;  ///< of the latest request
-    QElapsedTimer m_since; ///< since the start of the current computation
-    QTimer m_slow;
+    quint64 m_number = 0; ///< of the latest request
     QTimer m_hold;
     LatestTask m_prepare;
     LatestTask m_run; // the tasks are last, so that they end before the members they use

@@ -24,13 +24,10 @@ LightController::LightController(ScenarioDocument& document, TableScene& scene, 
       m_item{new PictureItem<LightPicture>{scene.options(), &scene.frames(), 24.0, &LightPicture::table, paintLight}} {
     m_item->setZValue(static_cast<double>(PaintLayer::SightBelow) * 1e6 - 2.5); // over pieces, below models
     scene.addItem(m_item);
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kPauseMilliseconds);
-    connect(&m_debounce, &QTimer::timeout, this, &LightController::refresh);
     connect(shows, &QAction::toggled, this, &LightController::refresh);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
         if (m_shows->isChecked()) {
-            m_debounce.start();
+            m_run.startAfter(kPauseMilliseconds, [this] { refresh(); });
         }
     });
     connect(&scene, &TableScene::themeChanged, this, [this] { m_item->repaint(); });
@@ -44,8 +41,7 @@ LightController::~LightController() {
 void LightController::refresh() {
     const auto& vision = m_document.scenario().vision;
     if (!m_shows->isChecked() || !vision || !vision->enabled) {
-        m_debounce.stop();
-        m_run.forget();
+        m_run.cancel();
         m_item->setPicture({});
         return;
     }

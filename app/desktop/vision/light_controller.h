@@ -2,7 +2,7 @@
 
 #include "app/desktop/base/latest_task.h"
 
-#include <QTimer>
+#include <QObject>
 
 class QAction;
 
@@ -22,7 +22,7 @@ public:
     LightController(ScenarioDocument& document, TableScene& scene, QAction* shows);
     ~LightController() override;
 
-    [[nodiscard]] bool isSettled() const { return !m_debounce.isActive() && !m_run.isRunning(); }
+    [[nodiscard]] bool isSettled() const { return !m_run.isBusy(); }
     [[nodiscard]] const PictureItem<LightPicture>& item() const { return *m_item; }
 
 private:
@@ -32,7 +32,6 @@ private:
     TableScene& m_scene;
     QAction* m_shows;
     PictureItem<LightPicture>* m_item;
-    QTimer m_debounce;
     LatestTask m_run;
 };
 

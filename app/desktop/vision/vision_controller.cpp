@@ -226,9 +226,6 @@ VisionController::VisionController(
             m_accepted = m_document.scenario();
         }
     });
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(kPauseMilliseconds);
-    connect(&m_settle, &QTimer::timeout, this, &VisionController::settle);
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionController::edited);
     connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
         m_accepted = m_document.scenario();
@@ -332,18 +329,21 @@ void VisionController::askToEndGame() {
 
 void VisionController::edited() {
     if (hasFog()) {
-        m_settle.start();
+        settleLater();
     } else {
-        m_settle.stop();
-        m_run.forget();
+        m_run.cancel();
     }
     refreshFog();
     refreshActions(m_hasTable);
 }
 
+void VisionController::settleLater() {
+    m_run.startAfter(kPauseMilliseconds, [this] { settle(); });
+}
+
 void VisionController::settle() {
     if (m_tools.currentTool().isBusy()) {
-        m_settle.start(); // a move is accepted when the hand lets go
+        settleLater(); // a move is accepted when the hand lets go
         return;
     }
     const Scenario after = m_document.scenario();

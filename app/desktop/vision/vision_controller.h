@@ -3,8 +3,6 @@
 #include "app/desktop/base/latest_task.h"
 #include "scenarios/model/scenario.h"
 
-#include <QTimer>
-
 #include <functional>
 #include <optional>
 
@@ -54,7 +52,7 @@ public:
     void showFogOf(std::optional<scenarios::PlayerId> side);
 
     /// True if all moves are included in what sides see and know, and no computation is pending.
-    [[nodiscard]] bool isSettled() const { return !m_settle.isActive() && !m_run.isRunning() && !m_search.isRunning(); }
+    [[nodiscard]] bool isSettled() const { return !m_run.isBusy() && !m_search.isRunning(); }
 
     /// Replaces the file dialog for a player's table, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) {
@@ -99,6 +97,7 @@ signals:
 private:
     void edited();
     void settle();
+    void settleLater();
     void refreshFog();
     void fillViews();
     void fillFogOver();
@@ -118,7 +117,6 @@ private:
     std::function<void()> m_leakSearch;
     std::function<bool(const std::optional<scenarios::PlayerId>&)> m_viewTaker;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
-    QTimer m_settle;
     LatestTask m_run;    ///< for what sides see
     LatestTask m_search; ///< for files and leaks
     bool m_hasTable = false;
