@@ -9,6 +9,9 @@ namespace sightline::geometry::detail {
 
 namespace {
 
+/// The number of corners up to which their sides of a line need no memory of their own.
+constexpr std::size_t kFewCorners = 512;
+
 DirectedLine lineBetween(Vec from, Vec to) {
     const Vec way = to - from;
     return {from, (1.0 / norm(way)) * way};
@@ -17,22 +20,28 @@ DirectedLine lineBetween(Vec from, Vec to) {
 } // namespace
 
 ConvexCorners clipped(const ConvexCorners& polygon, const DirectedLine& line, double sign) {
+    std::array<double, kFewCorners> few;
+    std::vector<double> many(polygon.size() > few.size() ? polygon.size() : 0);
+    const std::span<double> sides{many.empty() ? few.data() : many.data(), polygon.size()};
+    std::ranges::transform(polygon, sides.begin(), [&](Vec corner) { return sign * line.sideOf(corner); });
+    if (std::ranges::none_of(sides, [](double side) { return side < 0.0; })) {
+        return polygon;
+    }
     ConvexCorners result;
     result.reserve(polygon.size() + 1);
     for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Vec from = polygon[i];
-        const Vec to = polygon[i + 1 == polygon.size() ? 0 : i + 1];
-        const double fromSide = sign * line.sideOf(from);
-        const double toSide = sign * line.sideOf(to);
-        if (fromSide >= 0.0) {
-            result.push_back(from);
+        const std::size_t next = i + 1 == polygon.size() ? 0 : i + 1;
+        if (sides[i] >= 0.0) {
+            result.push_back(polygon[i]);
         }
-        if ((fromSide > 0.0 && toSide < 0.0) || (fromSide < 0.0 && toSide > 0.0)) {
+        if ((sides[i] > 0.0 && sides[next] < 0.0) || (sides[i] < 0.0 && sides[next] > 0.0)) {
+            const Vec from = polygon[i];
+            const Vec to = polygon[next];
             const bool isInOrder = from.x != to.x ? from.x < to.x : from.y < to.y;
             const Vec a = isInOrder ? from : to;
             const Vec b = isInOrder ? to : from;
-            const double before = isInOrder ? fromSide : toSide;
-            const double after = isInOrder ? toSide : fromSide;
+            const double before = isInOrder ? sides[i] : sides[next];
+            const double after = isInOrder ? sides[next] : sides[i];
             result.push_back(a + (before / (before - after)) * (b - a));
         }
     }
@@ -78,7 +87,7 @@ RegionCell::RegionCell(const ConvexCorners& source, Vec first, Vec last) {
 }
 
 bool RegionCell::restrict(const ConvexCorners& source, Vec corner, double sign, RegionCell& to) const {
-    std::array<double, 64> few{};
+    std::array<double, 64> few; // not set: most cells have four vertices
     std::vector<double> many(m_vertices.size() > few.size() ? m_vertices.size() : 0);
     double* const sides = many.empty() ? few.data() : many.data();
     double most = 0.0;

@@ -165,6 +165,9 @@ private:
     /// A triangle that contains some of the viewer, and what it contains.
     using Start = std::pair<std::uint32_t, ConvexCorners>;
 
+    /// Whether lines pass a triangle on their way to the limits of the region, and whether the region may lie in it.
+    enum class Reach : char { Unknown, Never, Passed, Asked };
+
     /// Determines the pieces that contain each triangle, and the distinct sets of such pieces.
     void sortTriangles() {
         m_holding.resize(m_mesh.triangles());
@@ -203,12 +206,25 @@ private:
     }
     [[nodiscard]] Vec corner(std::uint32_t side) const { return m_mesh.corners[m_mesh.sides[side].corner]; }
 
-    [[nodiscard]] ConvexCorners inTriangle(const ConvexCorners& viewer, std::uint32_t triangle) const {
-        ConvexCorners part = viewer;
-        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && part.size() >= 3; ++side) {
+    /// Returns the part of a viewer, which lies within a distance of a point, in a triangle.
+    [[nodiscard]] ConvexCorners
+    inTriangle(const ConvexCorners& viewer, Vec middle, double reach, std::uint32_t triangle) const {
+        std::vector<DirectedLine> cuts;
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
             const Vec from = corner(side);
             const Vec way = corner(Mesh::next(side)) - from;
-            part = clipped(part, {from, (1.0 / norm(way)) * way}, 1.0);
+            const DirectedLine line{from, (1.0 / norm(way)) * way};
+            const double inside = line.sideOf(middle);
+            if (inside < -reach) {
+                return {};
+            }
+            if (inside <= reach) {
+                cuts.push_back(line);
+            }
+        }
+        ConvexCorners part = viewer;
+        for (std::size_t i = 0; i < cuts.size() && part.size() >= 3; ++i) {
+            part = clipped(part, cuts[i], 1.0);
         }
         return part.size() >= 3 && areaOf(part) > 0.0 ? part : ConvexCorners{};
     }
@@ -221,6 +237,10 @@ private:
         for (const Vec p : viewer) {
             middle = middle + (1.0 / static_cast<double>(viewer.size())) * p;
         }
+        double reach = 0.0;
+        for (const Vec p : viewer) {
+            reach = std::max(reach, norm(p - middle) + kThinCell);
+        }
         const auto location = m_data.locate(detail::toPoint(middle, m_mesh.origin));
         if (!location) {
             return;
@@ -231,7 +251,7 @@ private:
         while (!open.empty()) {
             const std::uint32_t triangle = open.back();
             open.pop_back();
-            ConvexCorners part = inTriangle(viewer, triangle);
+            ConvexCorners part = inTriangle(viewer, middle, reach, triangle);
             if (part.empty() && triangle != location->triangle) {
                 continue;
             }
@@ -250,22 +270,30 @@ private:
         std::ranges::sort(m_starts, {}, &Start::first);
     }
 
-    /// Marks the triangles that lines from the viewer to the limits of the region may pass, and those in which the
-    /// region may lie.
+    /// Bounds what lines from the viewer to the limits of the region pass, and where the region may lie.
     void setReach(const ConvexCorners& viewer) {
-        m_passing.clear();
-        m_asked.clear();
         if (m_options.within.empty()) {
             return;
         }
         ConvexCorners places = askedBox();
-        const auto boxLines = linesAround(places);
+        m_boxLines = linesAround(places);
         std::ranges::copy(boxAround(viewer), std::back_inserter(places));
-        const auto hullLines = linesAround(places);
-        for (std::uint32_t triangle = 0; triangle < m_mesh.triangles(); ++triangle) {
-            m_passing.push_back(meets(triangle, hullLines) ? 1 : 0);
-            m_asked.push_back(m_passing.back() != 0 && meets(triangle, boxLines) ? 1 : 0);
+        m_hullLines = linesAround(places);
+        m_reach.assign(m_mesh.triangles(), Reach::Unknown);
+    }
+
+    /// Returns how far lines from the viewer need a triangle: most are never asked about.
+    [[nodiscard]] Reach reachOf(std::uint32_t triangle) {
+        if (m_reach.empty()) {
+            return Reach::Asked;
         }
+        Reach& reach = m_reach[triangle];
+        if (reach == Reach::Unknown) {
+            reach = !meets(triangle, m_hullLines) ? Reach::Never
+                    : meets(triangle, m_boxLines) ? Reach::Asked
+                                                  : Reach::Passed;
+        }
+        return reach;
     }
 
     /// Returns the corners of the box of the outlines that limit the region.
@@ -337,7 +365,7 @@ private:
                 continue;
             }
             const std::uint32_t beyond = m_mesh.sides[side].twin / 3;
-            if (!m_passing.empty() && m_passing[beyond] == 0) {
+            if (reachOf(beyond) == Reach::Never) {
                 continue;
             }
             const Vec first = corner(side);
@@ -450,7 +478,7 @@ private:
         }
         const std::uint32_t twin = m_mesh.sides[through].twin;
         const std::uint32_t triangle = twin / 3;
-        if (!m_passing.empty() && m_passing[triangle] == 0) {
+        if (reachOf(triangle) == Reach::Never) {
             return;
         }
         addSeen(triangle, cell);
@@ -468,8 +496,8 @@ private:
         }
     }
 
-    [[nodiscard]] bool isRequested(std::uint32_t triangle) const {
-        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] && (m_asked.empty() || m_asked[triangle] != 0) &&
+    [[nodiscard]] bool isRequested(std::uint32_t triangle) {
+        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] && reachOf(triangle) == Reach::Asked &&
                (m_holding.empty() || m_holding[triangle] == m_to ||
                 (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
@@ -559,8 +587,9 @@ private:
     std::vector<Vec> m_toTable;    ///< the first and the last direction in which the table may lie; empty: any
     std::vector<Pieces> m_holding; ///< by triangle; empty: no piece is ever ignored
     std::vector<Pieces> m_positions;
-    std::vector<char> m_passing; ///< by triangle; empty: all
-    std::vector<char> m_asked;   ///< by triangle; empty: all
+    std::vector<DirectedLine> m_hullLines; ///< around the viewer and the limits of the region
+    std::vector<DirectedLine> m_boxLines;  ///< around the limits
+    std::vector<Reach> m_reach;            ///< by triangle, as far as known; empty: all are asked for
     std::vector<Start> m_starts;
     std::vector<char> m_isStart;
     std::vector<char> m_isWhole; ///< by triangle: completely seen
