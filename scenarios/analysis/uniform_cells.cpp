@@ -3,12 +3,14 @@
 #include "geometry/region/polygon_rings.h"
 #include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/region_borders.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/judge/blocking.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/sizes.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 
 namespace sightline::scenarios {
@@ -52,7 +54,7 @@ public:
           m_reach{reachOf(question)},
           m_target{regionTargetAt(question, {})} {}
 
-    std::vector<PolygonSet> find() {
+    std::vector<PolygonSet> find(int threads) {
         const RulePack& pack = m_table.pack();
         const bool asksAll = m_question.wants == RegionWants::AllOfIt;
         for (std::size_t i = 0; i < m_table.obstacles().size(); ++i) {
@@ -73,7 +75,10 @@ public:
                             pack.detection->joined);
             }
         }
-        return std::move(m_found);
+        std::vector<PolygonSet> found(m_conditions.size());
+        forEachOnThreads(found.size(), threads, [&](std::size_t i) { found[i] = m_conditions[i](); });
+        std::erase_if(found, [](const PolygonSet& region) { return region.parts.empty(); });
+        return found;
     }
 
 private:
@@ -98,8 +103,10 @@ private:
             }
             if (clause.distanceOver && m_distances.insert(*clause.distanceOver).second) {
                 if (const auto reach = rangeAlongTable(m_table.pack(), m_viewer, m_target, *clause.distanceOver)) {
-                    addIf(geometry::unite(
-                        geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach, boxOf(m_table.scenario().table))));
+                    add([this, reach] {
+                        return geometry::unite(geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach,
+                                                                       boxOf(m_table.scenario().table)));
+                    });
                 }
             }
         }
@@ -108,7 +115,7 @@ private:
     void addStanding(const Obstacle& obstacle, Standing standing, bool joined) {
         if (obstacle.piece < 0) {
             if (standing == Standing::Touch && m_models.insert(obstacle.model).second) {
-                addIf(grown(outlineRegion(obstacle.outline)));
+                add([this, &obstacle] { return grown(outlineRegion(obstacle.outline)); });
             }
             return;
         }
@@ -118,11 +125,13 @@ private:
             addStanding(other, standing);
         }
         if (joined && standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together.front()).second) {
-            std::vector<Ring> rings;
-            for (const std::size_t other : together) {
-                addTo(rings, footprint(other));
-            }
-            addIf(centersWithin(geometry::unite(rings), m_question));
+            add([this, &together] {
+                std::vector<Ring> rings;
+                for (const std::size_t other : together) {
+                    addTo(rings, footprint(other));
+                }
+                return centersWithin(geometry::unite(rings), m_question);
+            });
         }
     }
 
@@ -135,14 +144,14 @@ private:
         const auto& outline = m_table.pieces()[piece]->outline;
         if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
             if (kind == Standing::Touch) {
-                addIf(grownWall(*wall));
+                add([this, wall] { return grownWall(*wall); });
             }
             return;
         }
         switch (kind) {
-        case Standing::Center: addIf(footprint(piece)); break;
-        case Standing::Wholly: addIf(centersWithin(footprint(piece), m_question)); break;
-        default: addIf(grown(footprint(piece))); break;
+        case Standing::Center: add([this, piece] { return footprint(piece); }); break;
+        case Standing::Wholly: add([this, piece] { return centersWithin(footprint(piece), m_question); }); break;
+        default: add([this, piece] { return grown(footprint(piece)); }); break;
         }
     }
 
@@ -158,23 +167,27 @@ private:
             }
             return;
         }
-        const auto disc = geometry::reachOfBase(Footprint::round(*reach * 2).value(), {});
-        const auto& outline = m_table.obstacles()[index].outline;
-        if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
-            std::vector<Ring> rings;
-            for (std::size_t i = 1; i < wall->vertices().size(); ++i) {
-                rings.push_back(geometry::segmentGrownBy(wall->vertices()[i - 1], wall->vertices()[i], disc.front()));
-            }
-            addIf(grown(geometry::unite(rings)));
-        } else {
-            addIf(grown(grownBy(outlineRegion(outline), disc)));
-        }
+        add([this, index, near = *reach] { return grown(around(m_table.obstacles()[index].outline, near)); });
     }
 
     void addTouching(std::size_t index) {
-        const auto& outline = m_table.obstacles()[index].outline;
+        add([this, &outline = m_table.obstacles()[index].outline] {
+            const auto* wall = std::get_if<geometry::Wall>(&outline);
+            return wall ? grownWall(*wall) : grown(outlineRegion(outline));
+        });
+    }
+
+    static PolygonSet around(const geometry::BlockerOutline& outline, Length reach) {
+        const auto disc = geometry::reachOfBase(Footprint::round(reach * 2).value(), {});
         const auto* wall = std::get_if<geometry::Wall>(&outline);
-        addIf(wall ? grownWall(*wall) : grown(outlineRegion(outline)));
+        if (!wall) {
+            return grownBy(outlineRegion(outline), disc);
+        }
+        std::vector<Ring> rings;
+        for (std::size_t i = 1; i < wall->vertices().size(); ++i) {
+            rings.push_back(geometry::segmentGrownBy(wall->vertices()[i - 1], wall->vertices()[i], disc.front()));
+        }
+        return geometry::unite(rings);
     }
 
     [[nodiscard]] PolygonSet grownWall(const geometry::Wall& wall) const {
@@ -201,18 +214,14 @@ private:
         return polygon ? geometry::unite(ringsOf(*polygon)) : PolygonSet{};
     }
 
-    void addIf(PolygonSet region) {
-        if (!region.parts.empty()) {
-            m_found.push_back(std::move(region));
-        }
-    }
+    void add(std::function<PolygonSet()> condition) { m_conditions.push_back(std::move(condition)); }
 
     const PackTable& m_table;
     const Model& m_viewer;
     const RegionQuestion& m_question;
     std::vector<Ring> m_reach;
-    Model m_target; ///< at any position
-    std::vector<PolygonSet> m_found;
+    Model m_target;                                        ///< at any position
+    std::vector<std::function<PolygonSet()>> m_conditions; ///< each independent of the others
     std::set<std::pair<std::size_t, Standing>> m_standings;
     std::set<std::pair<std::size_t, Length>> m_near;
     std::set<std::size_t> m_unions;
@@ -224,6 +233,32 @@ void addCell(PolygonSet region, std::vector<UniformCell>& cells) {
     if (const auto within = interiorPoint(region)) {
         cells.push_back({std::move(region), *within});
     }
+}
+
+/// Returns the faces into which the borders of conditions divide a region.
+std::vector<PolygonSet> cutBy(const std::vector<PolygonSet>& conditions, PolygonSet region) {
+    const Box around = boundsOf(region);
+    std::vector<PolygonSet> faces{std::move(region)};
+    for (const PolygonSet& condition : conditions) {
+        const Box box = boundsOf(condition);
+        if (!boxesMeet(around, box)) {
+            continue;
+        }
+        const auto outlines = ringsOf(condition);
+        std::vector<PolygonSet> cut;
+        for (PolygonSet& face : faces) {
+            PolygonSet inside = boxesMeet(boundsOf(face), box) ? intersect(face, outlines) : PolygonSet{};
+            PolygonSet outside = inside.parts.empty() ? PolygonSet{} : subtract(face, outlines);
+            if (inside.parts.empty() || outside.parts.empty()) {
+                cut.push_back(std::move(face));
+                continue;
+            }
+            cut.push_back(std::move(inside));
+            cut.push_back(std::move(outside));
+        }
+        faces = std::move(cut);
+    }
+    return faces;
 }
 
 } // namespace
@@ -253,52 +288,35 @@ PolygonSet contactArea(const Model& viewer, const RegionQuestion& question) {
     return centersTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);
 }
 
-std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question) {
+std::vector<UniformCell>
+partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question, int threads) {
     const Box box = boxOf(table.scenario().table);
     const PolygonSet everywhere = geometry::unite(std::array{outlineOf(box)});
-    const auto conditions = Conditions{table, viewer, question}.find();
+    const auto conditions = Conditions{table, viewer, question}.find(threads);
     std::vector<UniformCell> cells;
     if (conditions.empty()) {
         addCell(everywhere, cells);
         return cells;
     }
     std::vector<Ring> rings;
-    std::vector<Box> boxes;
     for (const PolygonSet& condition : conditions) {
         addTo(rings, condition);
-        boxes.push_back(boundsOf(condition));
     }
     const PolygonSet asked = intersect(geometry::unite(rings), std::array{outlineOf(box)});
-    addCell(subtract(everywhere, ringsOf(asked)), cells);
     // Pieces are mostly apart: each part of their reach is cut only by the few conditions that meet it.
-    for (const geometry::PolygonWithHoles& part : asked.parts) {
-        std::vector<PolygonSet> faces{PolygonSet{{part}}};
-        const Box around = boundsOf(faces.front());
-        for (std::size_t i = 0; i < conditions.size(); ++i) {
-            if (!boxesMeet(around, boxes[i])) {
-                continue;
-            }
-            const auto outlines = ringsOf(conditions[i]);
-            std::vector<PolygonSet> cut;
-            for (PolygonSet& face : faces) {
-                if (!boxesMeet(boundsOf(face), boxes[i])) {
-                    cut.push_back(std::move(face));
-                    continue;
-                }
-                PolygonSet inside = intersect(face, outlines);
-                PolygonSet outside = subtract(face, outlines);
-                if (inside.parts.empty() || outside.parts.empty()) {
-                    cut.push_back(std::move(face));
-                    continue;
-                }
-                cut.push_back(std::move(inside));
-                cut.push_back(std::move(outside));
-            }
-            faces = std::move(cut);
+    std::vector<std::vector<UniformCell>> parts(asked.parts.size() + 1);
+    forEachOnThreads(parts.size(), threads, [&](std::size_t i) {
+        if (i == asked.parts.size()) {
+            addCell(subtract(everywhere, ringsOf(asked)), parts[i]);
+            return;
         }
-        for (PolygonSet& face : faces) {
-            addCell(std::move(face), cells);
+        for (PolygonSet& face : cutBy(conditions, PolygonSet{{asked.parts[i]}})) {
+            addCell(std::move(face), parts[i]);
         }
+    });
+    std::ranges::rotate(parts, std::prev(parts.end()));
+    for (std::vector<UniformCell>& part : parts) {
+        std::ranges::move(part, std::back_inserter(cells));
     }
     return cells;
 }

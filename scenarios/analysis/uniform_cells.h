@@ -21,8 +21,9 @@ struct UniformCell {
 /// obstacles, and as far from the viewer, as far as the pack's conditions distinguish; decisions of the pack about the
 /// target's position are thus constant in a cell. Borders of curved bases and of distances are chords within
 /// `kRangeChord`; cells no wider than the rounding of corners are omitted.
+/// The result does not depend on the number of threads (0: one per processor).
 [[nodiscard]] std::vector<UniformCell>
-partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question);
+partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question, int threads = 1);
 
 /// Returns the positions of the target's center at which it touches or overlaps the viewer's base.
 [[nodiscard]] geometry::PolygonSet contactArea(const Model& viewer, const RegionQuestion& question);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
+#include <cstddef>
 #include <thread>
 #include <vector>
 
@@ -19,6 +21,20 @@ template <class Work> void onThreads(unsigned count, Work&& work) {
         helpers.emplace_back([&work, i] { work(i); });
     }
     work(0U);
+}
+
+/// Runs `work(i)` for all i below `count`, the next one whenever a thread is free, on at most `threads` threads (0: one
+/// per processor), and waits for all of them. Precondition: `work` does not throw.
+template <class Work> void forEachOnThreads(std::size_t count, int threads, Work&& work) {
+    if (count == 0) {
+        return;
+    }
+    std::atomic<std::size_t> next = 0;
+    onThreads(static_cast<unsigned>(std::min<std::size_t>(threadsFor(threads), count)), [&](unsigned) {
+        for (std::size_t i = next++; i < count; i = next++) {
+            work(i);
+        }
+    });
 }
 
 } // namespace sightline::scenarios

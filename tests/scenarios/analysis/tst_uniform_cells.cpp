@@ -321,6 +321,32 @@ private slots:
         QVERIFY(seenUnder(scenario, question, "legion").areaSquareInches > 500);
     }
 
+    /// Neither the grounds nor the region depend on the number of threads.
+    void onSeveralThreads_groundsAndRegionsAreTheSame_data() { sightline::testsupport::addPackRows(); }
+    void onSeveralThreads_groundsAndRegionsAreTheSame() {
+        QFETCH(const QString, id);
+        const RuleSet rules = *shippedRuleSet(id);
+        Random random{11};
+        const Scenario scenario = dressedFor(randomScene(2), rules, random);
+        RegionQuestion question = someOf(1.5);
+        const PackTable pack{scenario, *rules.pack};
+        const auto groundsOn = [&](int threads) {
+            std::vector<std::pair<PolygonSet, Point>> all;
+            for (const UniformCell& ground : partitionByRules(pack, scenario.models.front(), question, threads)) {
+                all.emplace_back(ground.region, ground.within);
+            }
+            return all;
+        };
+        QVERIFY(groundsOn(3) == groundsOn(1));
+        question.wants = RegionWants::Point;
+        question.from = {scenario.models.front().id};
+        question.cell = Length::fromInches(4);
+        const auto seenOn = [&](int threads) {
+            return seenRegion(RegionTable{PreparedTable{scenario, rules}}, question, {}, threads);
+        };
+        QVERIFY(seenOn(3) == seenOn(1));
+    }
+
     /// Grounds cover the table without overlap, and what stops lines to a target is the same all over each.
     void onAGround_theSameThingsStop_data() { sightline::testsupport::addPackRows(); }
     void onAGround_theSameThingsStop() {
