@@ -140,7 +140,15 @@ public:
         if (m_asksAll && m_pack.full == FullSight::None) {
             return {};
         }
-        const auto parts = partitionByRules(*m_table.table().parts().pack, m_viewer, m_question);
+        const int threads = static_cast<int>(threadsFor(m_threads));
+        const auto likely = threads > 1 && !isVolume() ? likelyBlockers() : std::vector<int>{};
+        std::jthread triangulation;
+        if (!likely.empty()) {
+            setElements(*m_table.table().parts().pack, likely);
+            triangulation = std::jthread{[map = *m_max.map] { static_cast<void>(map.data()); }};
+        }
+        const auto parts = partitionByRules(*m_table.table().parts().pack, m_viewer, m_question,
+                                            likely.empty() ? threads : threads - 1);
         const Scenario asked = withTargets(m_table.table().scenario(), m_viewer, m_question, parts);
         const PackTable pack{asked, m_pack};
         const auto observer = static_cast<std::size_t>(asked.model(m_viewer.id) - asked.models.data());
@@ -150,18 +158,17 @@ public:
         const std::size_t models = asked.models.size() - parts.size();
         std::map<CellRules, std::vector<Ring>> uniformCells;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const Pair pair{pack, observer, models + i};
-            CellRules rules{occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
-                            isHiding(pack, models + i)};
-            std::ranges::move(ringsOf(parts[i].region), std::back_inserter(uniformCells[std::move(rules)]));
+            std::ranges::move(ringsOf(parts[i].region),
+                              std::back_inserter(uniformCells[rulesFor({pack, observer, models + i}, models)]));
         }
         const Pair first{pack, observer, models};
         m_sources = first.sightSources();
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(uniformCells);
-        setElements(pack, blockers);
-        setMaps();
-        const auto cells = largestFirst(uniformCells);
+        if (!m_max.map || blockers != likely || boxOfTargets() != m_max.map->table()) {
+            setElements(pack, blockers);
+        }
+        const auto cells = largestFirst(uniformCells, !blockers.empty() && !isVolume());
         std::vector<RegionBounds> regions(cells.size());
         std::atomic<std::size_t> next = 0;
         std::mutex progress;
@@ -193,16 +200,26 @@ private:
         double squareInches = 0.0;
     };
 
-    /// Returns the cells that have an area, the largest first: the last ones to finish are then short.
-    static std::vector<Cell> largestFirst(const std::map<CellRules, std::vector<Ring>>& uniformCells) {
+    /// Returns the cells that have an area, the largest first: the last ones to finish are then short. Meanwhile
+    /// another thread may triangulate the map, for which all cells would wait.
+    [[nodiscard]] std::vector<Cell> largestFirst(const std::map<CellRules, std::vector<Ring>>& uniformCells,
+                                                 bool needsMap) const {
         std::vector<Cell> cells;
-        for (const auto& [rules, outlines] : uniformCells) {
-            Cell cell{&rules, geometry::unite(outlines), 0.0};
-            cell.squareInches = cell.area.areaSquareInches();
-            if (!cell.area.parts.empty()) {
-                cells.push_back(std::move(cell));
-            }
+        std::vector<std::span<const Ring>> outlines;
+        for (const auto& [rules, rings] : uniformCells) {
+            cells.push_back({&rules, {}, 0.0});
+            outlines.emplace_back(rings);
         }
+        forEachOnThreads(cells.size() + 1, m_threads, [&](std::size_t i) {
+            if (i > 0) {
+                Cell& cell = cells[i - 1];
+                cell.area = geometry::unite(outlines[i - 1]);
+                cell.squareInches = cell.area.areaSquareInches();
+            } else if (needsMap && !m_stop.stop_requested()) {
+                static_cast<void>(m_max.map->data());
+            }
+        });
+        std::erase_if(cells, [](const Cell& cell) { return cell.area.parts.empty(); });
         std::ranges::stable_sort(cells, std::ranges::greater{}, &Cell::squareInches);
         return cells;
     }
@@ -265,7 +282,37 @@ private:
         return used;
     }
 
-    /// Sets the obstacles; past models a base is evaluated twice, past slightly larger and slightly smaller ones.
+    /// Returns the rules for lines to the target of a pair past the obstacles and the first of the models.
+    [[nodiscard]] CellRules rulesFor(const Pair& pair, std::size_t models) const {
+        return {occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
+                isHiding(pair.table, pair.targetIndex)};
+    }
+
+    /// Returns the blockers of lines from the viewer, if it stands on the table, to some of its enemies: mostly all
+    /// that the cells will use.
+    [[nodiscard]] std::vector<int> likelyBlockers() const {
+        constexpr std::size_t kEnemies = 16; // at most asked; empirical
+        const PackTable& pack = *m_table.table().parts().pack;
+        const std::vector<Model>& models = pack.scenario().models;
+        const auto viewer = static_cast<std::size_t>(std::ranges::find(models, m_viewer) - models.begin());
+        if (viewer == models.size() || !mayObserve(pack, viewer)) {
+            return {};
+        }
+        std::vector<std::size_t> enemies;
+        for (std::size_t i = 0; i < models.size(); ++i) {
+            if (models[i].player != m_viewer.player) {
+                enemies.push_back(i);
+            }
+        }
+        std::map<CellRules, std::vector<Ring>> rules;
+        for (std::size_t i = 0; i < enemies.size(); i += enemies.size() / kEnemies + 1) {
+            rules[rulesFor({pack, viewer, enemies[i]}, models.size())];
+        }
+        return rules.empty() ? std::vector<int>{} : usedBlockers(rules);
+    }
+
+    /// Sets the obstacles and the maps that the cells share, of all that targets on the table reach; past models a base
+    /// is evaluated twice, past slightly larger and slightly smaller ones.
     void setElements(const PackTable& pack, const std::vector<int>& blockers) {
         const geometry::VolumeMap map = pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()};
         std::map<int, geometry::Polygon> more;
@@ -289,17 +336,17 @@ private:
         m_isCoarse = !more.empty();
         m_max.volume = onlyBlockers(map, blockers, more);
         m_min.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_max.volume;
-    }
-
-    /// Prepares the maps of all that targets on the table reach, which the cells share.
-    void setMaps() {
-        const geometry::Box box = boxAround(geometry::unite(std::array{outlineOf(m_table.map().table())}));
-        m_max.map.emplace(m_max.volume.plan(), box);
+        m_box = boxOfTargets();
+        m_max.map.emplace(m_max.volume.plan(), m_box);
         m_min.map = m_max.map;
         if (m_isCoarse) {
-            m_min.map.emplace(m_min.volume.plan(), box);
+            m_min.map.emplace(m_min.volume.plan(), m_box);
         }
-        m_box = box;
+    }
+
+    /// Returns the box of everything that targets on the table reach.
+    [[nodiscard]] geometry::Box boxOfTargets() const {
+        return boxAround(geometry::unite(std::array{outlineOf(m_table.map().table())}));
     }
 
     /// Returns the rules by the indices of the current map.
