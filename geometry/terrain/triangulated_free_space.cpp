@@ -120,7 +120,9 @@ private:
         for (std::size_t i = 0; i < stops.size(); ++i) {
             // Point location starts at the previous vertex, because consecutive sides are adjacent.
             const Vertex before = m_last;
-            m_last = m_triangulation.insert(stops[i].second, before == Vertex{} ? Face{} : before->face());
+            if (before == Vertex{} || before->point() != stops[i].second) { // mostly the end of the side before
+                m_last = m_triangulation.insert(stops[i].second, before == Vertex{} ? Face{} : before->face());
+            }
             if (i > 0) {
                 const auto id = m_triangulation.insert_constraint(before, m_last);
                 m_lines.emplace(id.vl_ptr(), static_cast<std::uint32_t>(m_outlines.size()));
