@@ -342,6 +342,10 @@ PolygonSet intersectUnions(std::span<const Ring> outlines, std::span<const Ring>
     return executedOnMany(ClipperLib::ctIntersection, outlines, others);
 }
 
+PolygonSet subtractUnions(std::span<const Ring> outlines, std::span<const Ring> others) {
+    return executedOnMany(ClipperLib::ctDifference, outlines, others);
+}
+
 PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines) {
     return outlines.empty() ? region : executed(ClipperLib::ctDifference, ringsOf(region), outlines);
 }

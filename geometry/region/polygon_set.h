@@ -41,8 +41,9 @@ struct PolygonSet {
 /// union; `outlines` are as for `unite`.
 [[nodiscard]] PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines);
 [[nodiscard]] PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines);
-/// Returns the intersection of two unions of outlines in one pass.
+/// Return the intersection, or the difference, of two unions of outlines in one pass.
 [[nodiscard]] PolygonSet intersectUnions(std::span<const Ring> outlines, std::span<const Ring> others);
+[[nodiscard]] PolygonSet subtractUnions(std::span<const Ring> outlines, std::span<const Ring> others);
 
 /// Returns the region without its parts no wider than twice `by`, such as slivers left by rounding, by an inset
 /// followed by an offset (morphological opening). Corners sharper than about 12 degrees lose slightly more than `by` of

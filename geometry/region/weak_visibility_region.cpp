@@ -526,7 +526,7 @@ private:
         }
         m_unseen.clear();
         std::erase_if(hidden, [](const Ring& ring) { return ring.size() < 3; });
-        const PolygonSet seen = subtract(unite(triangles), ringsOf(unite(hidden)));
+        const PolygonSet seen = subtractUnions(triangles, ringsOf(unite(hidden)));
         std::ranges::move(ringsOf(seen), std::back_inserter(m_found));
     }
 
