@@ -152,6 +152,9 @@ bool PolygonSet::contains(Point p) const {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const Point from = ring[i];
             const Point to = ring[i + 1 == ring.size() ? 0 : i + 1];
+            if (std::max(from.y, to.y) < p.y || std::min(from.y, to.y) > p.y) {
+                continue; // most sides lie above or below
+            }
             isOnBorder = isOnBorder || isOnSegment(from, to, p);
             if ((from.y > p.y) != (to.y > p.y) && (orientation(from, to, p) > 0) == (to.y > from.y)) {
                 inside = !inside;

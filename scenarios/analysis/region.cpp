@@ -5,14 +5,14 @@
 #include "scenarios/analysis/first_region.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/judge/overrule.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
-#include <thread>
+#include <span>
 
 namespace sightline::scenarios {
 
@@ -50,16 +50,21 @@ public:
         }
         if (rules.pack && asksMany) {
             if (const auto first = firstRegion(table, question, stop)) {
-                m_sure = first->region;
+                m_sure = inset(first->region, Length::fromNanometers(10'000)); // more than the rounding of borders
             }
         }
     }
 
+    /// True if the rules are asked, which need a table with the targets.
+    [[nodiscard]] bool wantsRuling() const { return m_wantsRuling; }
+
+    /// True if a target at the position is certainly seen under a pack: well inside of what a few points of the viewers
+    /// see.
+    [[nodiscard]] bool isSure(Point samplePoint) const { return m_sure.contains(samplePoint); }
+
     /// Tells for each position whether some viewer sees the target there.
     [[nodiscard]] std::vector<bool> areSeen(std::span<const Point> samplePoints) const {
-        std::vector<bool> seen;
-        seen.reserve(samplePoints.size());
-        std::ranges::transform(samplePoints, std::back_inserter(seen), [&](Point point) { return isSure(point); });
+        std::vector<bool> seen(samplePoints.size());
         for (std::size_t viewer = 0; viewer < m_viewers.size(); ++viewer) {
             std::vector<std::size_t> left;
             for (std::size_t i = 0; i < samplePoints.size(); ++i) {
@@ -80,17 +85,6 @@ public:
 
 private:
     [[nodiscard]] Model targetAt(Point samplePoint) const { return regionTargetAt(m_question, samplePoint); }
-
-    /// True if a target at the position is certainly seen under a pack: farther inside of what a few points of the
-    /// viewers see than the rounding of borders.
-    [[nodiscard]] bool isSure(Point samplePoint) const {
-        const Length room = Length::fromNanometers(10'000);
-        const auto isInside = [&](Length x, Length y) {
-            return m_sure.contains({samplePoint.x + x, samplePoint.y + y});
-        };
-        return !m_sure.parts.empty() && isInside(room, room) && isInside(-room, -room) && isInside(room, -room) &&
-               isInside(-room, room);
-    }
 
     [[nodiscard]] bool isLineClear(std::size_t viewer, const Model& target) const {
         return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
@@ -150,12 +144,11 @@ private:
 };
 
 /// Returns the outlines of the runs of seen cells in a row; `areSeen` has one value for each of its cells.
-std::vector<geometry::Ring>
-seenStrips(const geometry::SamplePointGrid& grid, int row, std::vector<bool>::const_iterator areSeen) {
+std::vector<geometry::Ring> seenStrips(const geometry::SamplePointGrid& grid, int row, std::span<const char> areSeen) {
     std::vector<geometry::Ring> strips;
     int start = -1;
     for (int column = 0; column <= grid.columns(); ++column) {
-        const bool isSeen = column < grid.columns() && areSeen[column];
+        const bool isSeen = column < grid.columns() && areSeen[static_cast<std::size_t>(column)] != 0;
         if (isSeen && start < 0) {
             start = column;
         } else if (!isSeen && start >= 0) {
@@ -175,44 +168,52 @@ geometry::PolygonSet cellRegion(const RegionTable& table,
                                 const std::stop_token& stop) {
     const geometry::SamplePointGrid grid{boxOf(table.table().scenario().table), question.cell};
     const SamplePointJudge samplePoints{table, question, true, stop};
-    std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
-    const int atOnce = std::max(1, static_cast<int>(kTargetsAtOnce) / grid.columns()); // rows on one table
-    std::atomic<int> next = 0;
+    const auto columns = static_cast<std::size_t>(grid.columns());
+    const auto rows = static_cast<std::size_t>(grid.rows());
+    std::vector<Point> centers;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            centers.push_back(grid.samplePoint(column, row));
+        }
+    }
+    std::vector<char> areSeen(centers.size(), 0);
+    forEachOnThreads(rows, threads, [&](std::size_t row) {
+        for (std::size_t i = row * columns; i < (row + 1) * columns && !stop.stop_requested(); ++i) {
+            areSeen[i] = samplePoints.isSure(centers[i]) ? 1 : 0;
+        }
+    });
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < centers.size(); ++i) {
+        if (areSeen[i] == 0) {
+            open.push_back(i);
+        }
+    }
+    // A row, unless a table is prepared for each batch.
+    const std::size_t atOnce = samplePoints.wantsRuling() ? kTargetsAtOnce : columns;
+    const std::size_t batches = (open.size() + atOnce - 1) / atOnce;
     std::mutex telling;
     int done = 0;
-    const auto work = [&] {
-        for (int first = next.fetch_add(atOnce); first < grid.rows() && !stop.stop_requested();
-             first = next.fetch_add(atOnce)) {
-            const int last = std::min(first + atOnce, grid.rows());
-            std::vector<Point> centers;
-            for (int row = first; row < last; ++row) {
-                for (int column = 0; column < grid.columns(); ++column) {
-                    centers.push_back(grid.samplePoint(column, row));
-                }
-            }
-            const std::vector<bool> areSeen = samplePoints.areSeen(centers);
-            for (int row = first; row < last; ++row) {
-                const std::ptrdiff_t offset = std::ptrdiff_t{row - first} * grid.columns();
-                rows[static_cast<std::size_t>(row)] = seenStrips(grid, row, areSeen.begin() + offset);
-                const std::scoped_lock lock{telling};
-                if (progress) {
-                    progress(++done, grid.rows());
-                }
-            }
+    forEachOnThreads(batches, threads, [&](std::size_t batch) {
+        if (stop.stop_requested()) {
+            return;
         }
-    };
-    {
-        const unsigned wanted =
-            threads > 0 ? static_cast<unsigned>(threads) : std::max(1U, std::thread::hardware_concurrency());
-        std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < wanted; ++i) {
-            helpers.emplace_back(work);
+        const auto rest = std::span{open}.subspan(batch * atOnce);
+        const auto indices = rest.first(std::min(atOnce, rest.size()));
+        std::vector<Point> those;
+        std::ranges::transform(indices, std::back_inserter(those), [&](std::size_t i) { return centers[i]; });
+        const std::vector<bool> judged = samplePoints.areSeen(those);
+        for (std::size_t i = 0; i < indices.size(); ++i) {
+            areSeen[indices[i]] = judged[i] ? 1 : 0;
         }
-        work();
-    }
+        const std::scoped_lock lock{telling};
+        if (progress) {
+            progress(++done, static_cast<int>(batches));
+        }
+    });
     std::vector<geometry::Ring> outlines;
-    for (auto& row : rows) {
-        std::ranges::move(row, std::back_inserter(outlines));
+    for (int row = 0; row < grid.rows(); ++row) {
+        std::ranges::move(seenStrips(grid, row, std::span{areSeen}.subspan(static_cast<std::size_t>(row) * columns)),
+                          std::back_inserter(outlines));
     }
     return geometry::unite(outlines);
 }
