@@ -429,6 +429,11 @@ void PackTable::stand() {
             unions[together] = unionOf(footprints);
         }
     }
+    std::vector<const std::vector<Polygon>*> unionOfPiece; ///< null: not joined with another
+    std::ranges::transform(m_joined, std::back_inserter(unionOfPiece), [&](const auto& together) {
+        const auto found = unions.find(together);
+        return found == unions.end() ? nullptr : &found->second;
+    });
     std::vector<geometry::Box> boxes;
     std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
         return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
@@ -443,11 +448,10 @@ void PackTable::stand() {
                 standings[i] = standingsOf(model, *m_pieces[i]);
             }
         }
-        for (const auto& together : m_joined) {
-            const auto found = unions.find(together);
-            const bool touchesAny = std::ranges::any_of(together, [&](std::size_t i) { return standings[i].touch; });
-            wholly.push_back(touchesAny && found != unions.end() &&
-                             std::ranges::any_of(found->second, [&](const Polygon& polygon) {
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            wholly.push_back(unionOfPiece[i] != nullptr &&
+                             std::ranges::any_of(m_joined[i], [&](std::size_t j) { return standings[j].touch; }) &&
+                             std::ranges::any_of(*unionOfPiece[i], [&](const Polygon& polygon) {
                                  return liesWhollyIn(model.placed(), polygon);
                              }));
         }
