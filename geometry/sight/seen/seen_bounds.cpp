@@ -150,27 +150,19 @@ public:
         double length = 0.0;
         double from = kNothing;
         double to = kNothing;
-        const auto addArcs = [&] {
-            const double first = std::ceil((from - m_from) / m_step);
-            const double last = std::floor((to - m_from) / m_step);
-            for (double arc = std::max(first, 0.0); arc + 1 <= std::min(last, static_cast<double>(kArcs)); ++arc) {
-                length += m_lengths[static_cast<std::size_t>(arc)];
-            }
-        };
         for (const Interval& one : angles) {
             if (one.from > to) {
-                addArcs();
+                length += lengthBetween(from, to);
                 from = one.from;
             }
             to = std::max(to, one.to);
         }
-        addArcs();
-        return length;
+        return length + lengthBetween(from, to);
     }
 
     /// Returns at least how much of the outline single chords of blockers hide from all of the observer, in nanometers.
     [[nodiscard]] double hidden() const {
-        std::array<bool, kArcs> isHidden{};
+        std::vector<Interval> angles;
         const auto hide = [&](Vec a, Vec b) {
             const double asideA = cross(m_towards, a);
             const double asideB = cross(m_towards, b);
@@ -187,24 +179,14 @@ public:
             for (std::size_t i = kApart / 2; i < m_places.size() && !hidesAny; i += kApart) {
                 hidesAny = hides(a, b, m_places[i]);
             }
-            if (!hidesAny) {
-                return;
-            }
-            bool before = hides(a, b, m_places[0]);
-            for (std::size_t arc = 0; arc < kArcs; ++arc) {
-                const bool after = hides(a, b, m_places[2 * arc + 2]);
-                isHidden[arc] = isHidden[arc] || (before && after && hides(a, b, m_places[2 * arc + 1]));
-                before = after;
+            if (hidesAny) {
+                addHidden(a, b, angles);
             }
         };
         for (const int blocker : m_active) {
             eachChord(static_cast<std::size_t>(blocker), hide);
         }
-        double length = 0.0;
-        for (std::size_t arc = 0; arc < kArcs; ++arc) {
-            length += isHidden[arc] ? m_lengths[arc] : 0.0;
-        }
-        return length;
+        return lengthIn(angles);
     }
 
 private:
@@ -321,6 +303,66 @@ private:
             b = cross(b, here) < 0.0 ? b : here;
         }
         use(a, b);
+    }
+
+    /// Returns the angle, from the direction to the observer, at which an arc begins.
+    [[nodiscard]] double angleOf(std::size_t arc) const { return m_from + static_cast<double>(arc) * m_step; }
+
+    /// Returns the point at an angle, at that many radii from the center.
+    [[nodiscard]] Vec pointAt(double angle, double radii) const {
+        return (m_radius * radii) * (std::cos(angle) * m_towards + std::sin(angle) * turned(m_towards));
+    }
+
+    /// Returns at least how much of the facing outline lies between two angles, in nanometers.
+    [[nodiscard]] double lengthBetween(double from, double to) const {
+        const double begin = std::max((from - m_from) / m_step, 0.0);
+        const double end = std::min((to - m_from) / m_step, static_cast<double>(kArcs));
+        if (begin >= end) {
+            return 0.0;
+        }
+        const double first = std::ceil(begin);
+        const double last = std::floor(end);
+        const auto chord = [&](double p, double q) {
+            return p < q ? norm(m_back(pointAt(m_from + q * m_step, 1.0) - pointAt(m_from + p * m_step, 1.0))) : 0.0;
+        };
+        if (first > last) {
+            return chord(begin, end);
+        }
+        double length = chord(begin, first) + chord(last, end);
+        for (auto arc = static_cast<std::size_t>(first); arc < static_cast<std::size_t>(last); ++arc) {
+            length += m_lengths[arc];
+        }
+        return length;
+    }
+
+    /// Adds the arcs of the outline that a chord hides, as angles from the direction to the observer.
+    void addHidden(Vec a, Vec b, std::vector<Interval>& angles) const {
+        bool before = hides(a, b, m_places[0]);
+        for (std::size_t arc = 0; arc < kArcs; ++arc) {
+            const bool after = hides(a, b, m_places[2 * arc + 2]);
+            if (before && after && hides(a, b, m_places[2 * arc + 1])) {
+                angles.push_back({angleOf(arc), angleOf(arc + 1)});
+            } else if (before) {
+                angles.push_back({angleOf(arc), hiddenFrom(a, b, angleOf(arc), 1.0)});
+            } else if (after) {
+                angles.push_back({hiddenFrom(a, b, angleOf(arc + 1), -1.0), angleOf(arc + 1)});
+            }
+            before = after;
+        }
+    }
+
+    /// Returns the angle up to which a chord hides the outline from a hidden end of an arc on, to one side.
+    [[nodiscard]] double hiddenFrom(Vec a, Vec b, double start, double side) const {
+        constexpr int kHalvings = 5;
+        double hidden = 0.0;
+        double open = m_step;
+        for (int i = 0; i < kHalvings; ++i) {
+            const double middle = (hidden + open) / 2;
+            const bool hidesThere = hides(a, b, pointAt(start + side * middle, 1.0)) &&
+                                    hides(a, b, pointAt(start + side * middle / 2, 1.0 / std::cos(middle / 2)));
+            (hidesThere ? hidden : open) = middle;
+        }
+        return start + side * hidden;
     }
 
     /// True if all lines from a place of the target to the observer cross the chord.
