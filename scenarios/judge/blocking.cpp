@@ -124,11 +124,10 @@ bool mayObserve(const PackTable& table, std::size_t observer) {
     const QString state = scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
     const auto& models = table.scenario().models;
     const Model& looks = models[observer];
-    const bool unitNamesOne = std::ranges::any_of(models, [&](const Model& model) {
-        return !model.unit.isEmpty() && model.unit == looks.unit && model.player == looks.player &&
-               hasWord(model, state);
-    });
-    return !unitNamesOne || hasWord(looks, state);
+    const auto namesOne = [&](const Model& model) {
+        return table.areOneUnit(table.indexOf(model), observer) && hasWord(model, state);
+    };
+    return looks.unit.isEmpty() || std::ranges::none_of(models, namesOne) || hasWord(looks, state);
 }
 
 bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {
