@@ -48,6 +48,8 @@ public:
 
     /// Returns the nearest points of the two bases.
     [[nodiscard]] const geometry::Nearest& nearest() const;
+    /// Sets the result of `nearest`, where it is known.
+    void setNearest(const geometry::Nearest& known) { m_nearest = known; }
     /// True if the bases overlap or touch.
     [[nodiscard]] bool isContact() const { return nearest().gapMillimeters == 0.0; }
     /// Returns the gap between the two bases as the pack measures, in plan or in space; not rounded.

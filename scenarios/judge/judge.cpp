@@ -24,8 +24,14 @@ PlainSight plainSightOf(const Verdict& verdict) {
     return verdict.visibility == Visibility::Blocked && !isOpen ? PlainSight::Blocked : PlainSight::Unknown;
 }
 
-std::size_t indexOf(const Scenario& scenario, const ModelId& id) {
-    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
+/// Returns the nearest points of the two bases, if the verdict shows them: bases in contact may still be a part of a
+/// nanometer apart.
+std::optional<geometry::Nearest> nearestOf(const Verdict& verdict) {
+    if (verdict.distance <= geometry::Length{}) {
+        return {};
+    }
+    return geometry::Nearest{verdict.distance, verdict.distance.millimeters(), verdict.distanceLine.from,
+                             verdict.distanceLine.to};
 }
 
 std::optional<PreparedTable> tableFor(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
@@ -78,16 +84,21 @@ bool operator==(const Verdict& a, const Verdict& b) = default;
 
 namespace {
 
-/// The verdict under the reading of the bodies that the table has, before a judge decided.
-Verdict judgeReading(const PreparedTable& table, const Question& question, const std::stop_token& stop) {
+/// The verdict under the reading of the bodies that the table has, before a judge decided. The models are given by
+/// their indices.
+Verdict judgeReading(const PreparedTable& table,
+                     const Question& question,
+                     std::size_t observer,
+                     std::size_t target,
+                     const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.parts();
     Verdict verdict = evaluateGeometry(parts, question, stop);
     verdict.ruling.lineOfFire = shotPasses(table, question, stop);
     if (parts.pack && !stop.stop_requested()) {
         verdict.ruling =
-            rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
-                     question.wantDetails, stop, plainSightOf(verdict), nullptr,
-                     {question.toleranceMillimeters, question.wantRulingFigures, question.wantCoverOfUnseen});
+            rulingOf(*parts.pack, observer, target, question.wantDetails, stop, plainSightOf(verdict), nullptr,
+                     {question.toleranceMillimeters, question.wantRulingFigures, question.wantCoverOfUnseen},
+                     nearestOf(verdict));
         if (!stop.stop_requested()) {
             addHeightMargin(table, question, verdict, stop);
         }
@@ -110,12 +121,16 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     Question full = question; // with the cover of a target that is visible by a judge's decision alone
     full.wantCoverOfUnseen = full.wantCoverOfUnseen || isOverruledToVisible(table.parts(), question);
     const PreparedTable passable = passableTable(table, question.observer, question.target);
-    Verdict verdict = judgeReading(passable, full, stop);
-    const bool isSculpted =
-        scenario.model(question.observer)->isSculpted() || scenario.model(question.target)->isSculpted();
-    if (isSculpted && !stop.stop_requested()) {
+    const Model& observer = *scenario.model(question.observer);
+    const Model& target = *scenario.model(question.target);
+    const auto indexOf = [&](const Model& model) { return static_cast<std::size_t>(&model - scenario.models.data()); };
+    const auto judgeAs = [&](const PreparedTable& reading) {
+        return judgeReading(reading, full, indexOf(observer), indexOf(target), stop);
+    };
+    Verdict verdict = judgeAs(passable);
+    if ((observer.isSculpted() || target.isSculpted()) && !stop.stop_requested()) {
         const PreparedTable largest = passableTable(tableOfLargest(table), question.observer, question.target);
-        weighReadings(verdict, judgeReading(largest, full, stop));
+        weighReadings(verdict, judgeAs(largest));
         if (question.wantDetails && !stop.stop_requested()) {
             addReachNeeded(table, question, verdict, stop);
         }

@@ -158,8 +158,13 @@ Ruling rulingOf(const PackTable& table,
                 const std::stop_token& stop,
                 PlainSight plain,
                 const geometry::Polygon* arc,
-                const RulingExtras& extras) {
-    return RulingEvaluator{table, observer, target, wantDetails, stop, plain, arc, extras}.rule();
+                const RulingExtras& extras,
+                const std::optional<geometry::Nearest>& nearest) {
+    RulingEvaluator evaluator{table, observer, target, wantDetails, stop, plain, arc, extras};
+    if (nearest) {
+        evaluator.setNearest(*nearest);
+    }
+    return evaluator.rule();
 }
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {

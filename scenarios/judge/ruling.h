@@ -18,7 +18,8 @@ struct RulingExtras {
 
 /// Computes the ruling of a rule pack for an ordered pair, given by indices of the table's models. Without
 /// `wantDetails` full visibility and the shares of blockers are left out. `plain` is the known answer of the pair's
-/// plain geometry; it saves work and never changes the ruling. With an `arc`, lines have to end inside it.
+/// plain geometry; it saves work and never changes the ruling, as does `nearest`, the nearest points of the two bases.
+/// With an `arc`, lines have to end inside it.
 [[nodiscard]] Ruling rulingOf(const PackTable& table,
                               std::size_t observer,
                               std::size_t target,
@@ -26,7 +27,8 @@ struct RulingExtras {
                               const std::stop_token& stop,
                               PlainSight plain = PlainSight::Unknown,
                               const geometry::Polygon* arc = nullptr,
-                              const RulingExtras& extras = {});
+                              const RulingExtras& extras = {},
+                              const std::optional<geometry::Nearest>& nearest = {});
 
 /// Returns `Ruling::visible` of the pair, computed without the rest.
 [[nodiscard]] bool

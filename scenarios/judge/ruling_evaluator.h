@@ -34,6 +34,9 @@ public:
           m_arc{arc},
           m_extras{extras} {}
 
+    /// Sets the nearest points of the two bases, where they are known.
+    void setNearest(const geometry::Nearest& nearest) { m_pair.setNearest(nearest); }
+
     bool sees();
 
     Ruling rule();
