@@ -1,5 +1,6 @@
 #include "scenarios/judge/lines.h"
 
+#include "geometry/base/predicates.h"
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/fast_sight.h"
 #include "geometry/sight/plan/sample_points.h"
@@ -12,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace sightline::scenarios {
 
@@ -337,6 +339,8 @@ private:
         m_effectOf.clear();
         m_fan.reset();
         m_shapeFan.reset();
+        m_active.reserve(m_effects.size());
+        m_effectOf.reserve(m_effects.size());
         for (const Effect& effect : m_effects) {
             const BlockLine& rule = line(effect);
             const bool startsInside = std::ranges::find(startsIn, effect.obstacle) != startsIn.end();
@@ -783,12 +787,31 @@ BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume)
     return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
 }
 
-LineFinding findLine(const Pair& pair,
-                     const std::vector<LineEnd>& sources,
-                     const std::vector<LineEnd>& targets,
-                     const Blocking& blocking,
-                     bool wantBlockers,
-                     const std::stop_token& stop) {
+namespace {
+
+/// True if the line has no point in common with what remains of the obstacles, seen from above.
+bool misses(const SightLine& line, const std::vector<PartialEffect>& partial) {
+    const auto meetsRing = [&](const geometry::Ring& ring) {
+        geometry::Point before = ring.back();
+        return std::ranges::any_of(ring, [&](geometry::Point corner) {
+            return geometry::segmentsMeet(line.from, line.to, std::exchange(before, corner), corner);
+        });
+    };
+    return std::ranges::none_of(partial, [&](const PartialEffect& element) {
+        return std::ranges::any_of(element.left, [&](const Polygon& left) {
+            return left.contains(line.from) || meetsRing(left.outline()) ||
+                   std::ranges::any_of(left.holes(), meetsRing);
+        });
+    });
+}
+
+LineFinding findLineOf(const Pair& pair,
+                       const std::vector<LineEnd>& sources,
+                       const std::vector<LineEnd>& targets,
+                       const Blocking& blocking,
+                       bool wantBlockers,
+                       bool takesAny,
+                       const std::stop_token& stop) {
     const auto find = [&](const Blocking& among) {
         return LineFinder{pair, among, wantBlockers, stop}.find(sources, targets);
     };
@@ -803,7 +826,10 @@ LineFinding findLine(const Pair& pair,
         std::erase_if(others.effects, [&](const Effect& effect) {
             return std::ranges::find(blocking.partial, effect, &PartialEffect::effect) != blocking.partial.end();
         });
-        if (LineFinding pastOthers = find(others); !pastOthers.clear && !pastOthers.unsettled) {
+        const LineFinding pastOthers = find(others);
+        const bool missesParts = takesAny && pastOthers.clear && pair.table.isVolume() &&
+                                 pair.pack().line.width == Length{} && misses(pastOthers.line, blocking.partial);
+        if (missesParts || (!pastOthers.clear && !pastOthers.unsettled)) {
             return pastOthers;
         }
     }
@@ -811,6 +837,26 @@ LineFinding findLine(const Pair& pair,
         return pastWholes;
     }
     return find(blocking);
+}
+
+} // namespace
+
+LineFinding findLine(const Pair& pair,
+                     const std::vector<LineEnd>& sources,
+                     const std::vector<LineEnd>& targets,
+                     const Blocking& blocking,
+                     bool wantBlockers,
+                     const std::stop_token& stop) {
+    return findLineOf(pair, sources, targets, blocking, wantBlockers, false, stop);
+}
+
+LineFinding findAnyLine(const Pair& pair,
+                        const std::vector<LineEnd>& sources,
+                        const std::vector<LineEnd>& targets,
+                        const Blocking& blocking,
+                        bool wantBlockers,
+                        const std::stop_token& stop) {
+    return findLineOf(pair, sources, targets, blocking, wantBlockers, true, stop);
 }
 
 bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, const PlacedFootprint& eye) {

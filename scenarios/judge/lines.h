@@ -34,6 +34,15 @@ struct LineFinding {
                                    bool wantBlockers,
                                    const std::stop_token& stop);
 
+/// Answers as `findLine`, but the line of a clear pair may be another one: past obstacles of which only parts count it
+/// takes less work to find.
+[[nodiscard]] LineFinding findAnyLine(const Pair& pair,
+                                      const std::vector<LineEnd>& sources,
+                                      const std::vector<LineEnd>& targets,
+                                      const Blocking& blocking,
+                                      bool wantBlockers,
+                                      const std::stop_token& stop);
+
 /// Computes the share of the target's facing part that is seen past the effects; in volume spaces as if all of them
 /// were unlimited in height. Effects among `partial` hide with their remaining parts only.
 [[nodiscard]] geometry::SeenPart

@@ -309,7 +309,7 @@ void RulingEvaluator::decideFire() {
     const bool isRuledAlike = isRuledAsSight(blocking); // then the result for sight applies
     const auto fire = isRuledAlike
                           ? std::nullopt
-                          : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
+                          : std::optional{findAnyLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
     m_ignoredByFire = std::move(blocking.ignored);
     m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
     if (!*m_ruling.lineOfFire) {
