@@ -569,6 +569,33 @@ private:
     }
 
     Met allLinesPast(const std::vector<ElementPart>& parts) {
+        if (!areHiddenByWholes(parts) && isAnyFreePast(parts)) {
+            return {};
+        }
+        std::vector<int> elements;
+        const CoverLine anywhere;
+        for (const ElementPart& part : parts) {
+            if (std::ranges::any_of(cutsOf(part), [&](const auto* cut) { return isCrossedPast(anywhere, *cut); })) {
+                elements.push_back(part.element);
+            }
+        }
+        return elements;
+    }
+
+    /// True if a fast test proves that obstacles which count as a whole hide the targets alone. False proves nothing.
+    bool areHiddenByWholes(const std::vector<ElementPart>& parts) const {
+        std::vector<int> wholes;
+        for (const ElementPart& part : parts) {
+            if (!part.left && !part.stretches) {
+                wholes.push_back(part.element);
+            }
+        }
+        return m_areShapes && !m_pair.hasBody() && !wholes.empty() &&
+               std::ranges::all_of(m_targets, [&](const LineEnd& target) { return hidePlainly(target, wholes); });
+    }
+
+    /// True if some line from a source to a target passes all of the parts.
+    bool isAnyFreePast(const std::vector<ElementPart>& parts) const {
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
         const auto add = [&](const geometry::BlockerOutline& outline) {
@@ -586,23 +613,12 @@ private:
             }
         }
         const geometry::TerrainMap map{std::move(blockers)};
-        const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
                 return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility ==
                        geometry::Visibility::Clear;
             });
         });
-        if (isFree) {
-            return {};
-        }
-        std::vector<int> elements;
-        const CoverLine anywhere;
-        for (const ElementPart& part : parts) {
-            if (std::ranges::any_of(cutsOf(part), [&](const auto* cut) { return isCrossedPast(anywhere, *cut); })) {
-                elements.push_back(part.element);
-            }
-        }
-        return elements;
     }
 
     std::vector<int> elementsBetween() const {
