@@ -25,36 +25,54 @@ Box boundsOf(const BlockerOutline& outline) {
 
 namespace detail {
 
-std::vector<Edge> edgesOf(const BlockerOutline& outline) {
-    std::vector<Edge> edges;
-    const auto addRing = [&](const Ring& ring) {
+namespace {
+
+/// Calls `use` with the edges of the outline in order, those of holes included.
+template <class Use> void eachEdge(const BlockerOutline& outline, Use&& use) {
+    const auto useRing = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            edges.push_back({ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]});
+            use(Edge{ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]});
         }
     };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
-        addRing(polygon->outline());
-        std::ranges::for_each(polygon->holes(), addRing);
+        useRing(polygon->outline());
+        std::ranges::for_each(polygon->holes(), useRing);
     } else {
         const auto& vertices = std::get<Wall>(outline).vertices();
         for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-            edges.push_back({vertices[i], vertices[i + 1]});
+            use(Edge{vertices[i], vertices[i + 1]});
         }
     }
+}
+
+Point firstCorner(const BlockerOutline& outline) {
+    const auto* polygon = std::get_if<Polygon>(&outline);
+    return polygon ? polygon->outline().front() : std::get<Wall>(outline).vertices().front();
+}
+
+} // namespace
+
+std::vector<Edge> edgesOf(const BlockerOutline& outline) {
+    std::size_t count = 0;
+    eachEdge(outline, [&](const Edge&) { ++count; });
+    std::vector<Edge> edges;
+    edges.reserve(count);
+    eachEdge(outline, [&](const Edge& edge) { edges.push_back(edge); });
     return edges;
 }
 
 bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
-    const auto edgesA = edgesOf(a);
-    const auto edgesB = edgesOf(b);
-    const auto near = [](const std::vector<Edge>& edges, const Box& box) {
+    const auto near = [](const BlockerOutline& outline, const Box& box) {
         std::vector<Edge> found;
-        std::ranges::copy_if(edges, std::back_inserter(found),
-                             [&](const Edge& edge) { return boxesMeet(box, boundsOf(edge.from, edge.to)); });
+        eachEdge(outline, [&](const Edge& edge) {
+            if (boxesMeet(box, boundsOf(edge.from, edge.to))) {
+                found.push_back(edge);
+            }
+        });
         return found;
     };
-    const auto nearB = near(edgesA, boundsOf(b));
-    const auto nearA = near(edgesB, boundsOf(a));
+    const auto nearB = near(a, boundsOf(b));
+    const auto nearA = near(b, boundsOf(a));
     for (const Edge& ea : nearB) {
         for (const Edge& eb : nearA) {
             if (segmentsMeet(ea.from, ea.to, eb.from, eb.to)) {
@@ -64,8 +82,7 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
     }
     const auto* polygonA = std::get_if<Polygon>(&a);
     const auto* polygonB = std::get_if<Polygon>(&b);
-    return (polygonA && polygonA->contains(edgesB.front().from)) ||
-           (polygonB && polygonB->contains(edgesA.front().from));
+    return (polygonA && polygonA->contains(firstCorner(b))) || (polygonB && polygonB->contains(firstCorner(a)));
 }
 
 } // namespace detail
