@@ -252,7 +252,9 @@ bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
 
 /// The path of a clause of `ignore`.
 QString pathOf(const BlockLine& line, int clause) {
-    return line.path + QStringLiteral(".ignore[") + QString::number(clause) + QLatin1Char{']'};
+    QString path;
+    path.reserve(line.path.size() + 16);
+    return path.append(line.path).append(QLatin1String{".ignore["}).append(QString::number(clause)).append(u']');
 }
 
 } // namespace
@@ -265,6 +267,7 @@ Blocking blockingAmong(const Pair& pair, std::vector<int> between, LineKind kind
     Blocking blocking;
     blocking.areRemains = true;
     blocking.between = std::move(between);
+    blocking.effects.reserve(blocking.between->size());
     for (const int index : *blocking.between) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
         if (kind == LineKind::Sight && !obstacle.blocksSight) {
