@@ -349,7 +349,7 @@ std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<L
 }
 
 bool hasWord(const Model& model, const QString& word) {
-    return hasAny(model.states, {word}) || hasAny(model.keywords, {word});
+    return model.states.contains(word, Qt::CaseInsensitive) || model.keywords.contains(word, Qt::CaseInsensitive);
 }
 
 geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack) {
