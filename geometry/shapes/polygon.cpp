@@ -123,20 +123,22 @@ bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& r
     return false;
 }
 
-/// True if the ring always turns the same way and goes around once, so that no two edges intersect.
-bool isStrictlyConvex(const Ring& ring) {
-    const int turn = orientation(ring[0], ring[1], ring[2]);
+/// Returns the direction, as `orientation` does, in which the ring turns at each of its corners, if it goes around
+/// once, so that no two edges intersect; 0 for any other ring.
+int turnOfStrictlyConvex(const Ring& ring) {
+    Point before = ring[ring.size() - 2];
+    Point here = ring.back();
+    const int turn = orientation(before, here, ring.front());
     std::size_t changes = 0;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point a = ring[i];
-        const Point b = next(ring, i);
-        const Point c = ring[(i + 2) % ring.size()];
-        if (turn == 0 || orientation(a, b, c) != turn) {
-            return false;
+    for (const Point after : ring) {
+        if (turn == 0 || orientation(before, here, after) != turn) {
+            return 0;
         }
-        changes += (a < b) != (b < c) ? 1U : 0U;
+        changes += (before < here) != (here < after) ? 1U : 0U;
+        before = here;
+        here = after;
     }
-    return changes == 2;
+    return changes == 2 ? turn : 0;
 }
 
 tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool positive) {
@@ -152,13 +154,15 @@ tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool posit
     if (flat) {
         return tl::unexpected{Error{ErrorCode::ZeroArea, "all vertices on one line", {}}};
     }
-    if (const auto crossing = isStrictlyConvex(cleaned.ring) ? std::nullopt : crossingEdges(cleaned.ring)) {
+    const int turn = turnOfStrictlyConvex(cleaned.ring);
+    if (const auto crossing = turn != 0 ? std::nullopt : crossingEdges(cleaned.ring)) {
         return tl::unexpected{Error{ErrorCode::SelfCrossing,
                                     "two edges meet",
                                     {cleaned.given[static_cast<std::size_t>(crossing->first)],
                                      cleaned.given[static_cast<std::size_t>(crossing->second)]}}};
     }
-    if ((twiceArea(cleaned.ring) > 0) != positive) {
+    const bool isPositive = turn != 0 ? turn > 0 : twiceArea(cleaned.ring) > 0;
+    if (isPositive != positive) {
         std::ranges::reverse(cleaned.ring.begin() + 1, cleaned.ring.end());
     }
     return std::move(cleaned.ring);
@@ -204,9 +208,9 @@ bool Polygon::isConvex() const {
     if (!m_holes.empty()) {
         return false;
     }
-    for (std::size_t i = 0; i < m_outline.size(); ++i) {
-        const Point b = next(m_outline, i);
-        if (orientation(m_outline[i], b, m_outline[(i + 2) % m_outline.size()]) < 0) {
+    const std::size_t count = m_outline.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (orientation(m_outline[i], next(m_outline, i), m_outline[i + 2 < count ? i + 2 : i + 2 - count]) < 0) {
             return false;
         }
     }
