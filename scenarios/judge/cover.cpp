@@ -867,12 +867,20 @@ private:
     }
 
     /// Returns that for one target, if it shows without the share itself.
-    std::optional<bool>
-    hidesMoreAtAGlance(double share, const LineEnd& target, const std::vector<int>& elements) const {
+    std::optional<bool> hidesMoreAtAGlance(double share, const LineEnd& target, const std::vector<int>& elements) {
         if (m_sources.size() != 1 || elements.empty()) {
             return {};
         }
-        return geometry::hidesMoreAtAGlance(share, m_sources.front().shape, target.shape, outlines(), elements);
+        for (const Glance& glance : m_glances) {
+            const auto known = glance.hidden.areMoreThan(share);
+            if (known && glance.target == target.shape && glance.elements == elements) {
+                return known;
+            }
+        }
+        const auto hidden =
+            geometry::hiddenAtAGlance(share, m_sources.front().shape, target.shape, outlines(), elements);
+        m_glances.push_back({target.shape, elements, hidden});
+        return hidden.areMoreThan(share);
     }
 
     /// Returns the largest share of the target that is seen past the obstacles from any of the sources.
@@ -1117,6 +1125,13 @@ private:
         double share = 0.0;
     };
     std::vector<SeenPast> m_seen;
+    /// Bounds of the share of a target that obstacles hide.
+    struct Glance {
+        geometry::PlacedFootprint target;
+        std::vector<int> elements;
+        geometry::HiddenBounds hidden;
+    };
+    std::vector<Glance> m_glances;
     std::map<int, std::shared_ptr<const Stretches>> m_stretches; ///< by obstacle
     std::vector<std::optional<bool>> m_isCrossed;                ///< by obstacle, see `isCrossedByBaseLines`
     std::vector<std::vector<int>> m_hidingNothing;               ///< ascending obstacles, see `areKnownToHideNothing`

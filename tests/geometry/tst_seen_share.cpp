@@ -280,7 +280,7 @@ private slots:
                     options.touch = touch;
                     const double hidden = 1.0 - seenPart(observer, target, map, active, options).share;
                     for (const double wanted : {0.05, 0.25, 0.499, 0.5, 0.75, 0.95}) {
-                        const auto known = hidesMoreAtAGlance(wanted, observer, target, map, active);
+                        const auto known = hiddenAtAGlance(wanted, observer, target, map, active).areMoreThan(wanted);
                         QVERIFY2(!known || *known == (hidden > wanted),
                                  qPrintable(QStringLiteral("%1, base %2: %3 hidden, %4 asked")
                                                 .arg(QString::fromStdString(board.name))

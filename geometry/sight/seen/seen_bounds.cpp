@@ -402,26 +402,30 @@ private:
 
 } // namespace
 
-std::optional<bool> hidesMoreAtAGlance(double share,
-                                       const PlacedFootprint& observer,
-                                       const PlacedFootprint& target,
-                                       const TerrainMap& map,
-                                       std::span<const int> active) {
+HiddenBounds hiddenAtAGlance(double share,
+                             const PlacedFootprint& observer,
+                             const PlacedFootprint& target,
+                             const TerrainMap& map,
+                             std::span<const int> active) {
     const auto pair = CurvedPair::make(observer, target, map, active);
+    HiddenBounds bounds;
     if (!pair) {
-        return {};
+        return bounds;
     }
     std::vector<Interval> seen;
-    const auto isEnoughSeen = [&] { return pair->lengthIn(seen) > (1.0 - share + kShareRoom) * pair->facing(); };
+    const auto setMost = [&] { bounds.most = 1.0 - pair->lengthIn(seen) / pair->facing() + kShareRoom; };
     pair->addSeenFrom(seen);
-    if (isEnoughSeen()) {
-        return false;
+    setMost();
+    if (bounds.areMoreThan(share)) {
+        return bounds;
     }
-    if (pair->hidden() > (share + kShareRoom) * pair->facing()) {
-        return true;
+    bounds.least = pair->hidden() / pair->facing() - kShareRoom;
+    if (bounds.areMoreThan(share)) {
+        return bounds;
     }
     pair->addSeenFromBorder(seen);
-    return isEnoughSeen() ? std::optional{false} : std::nullopt;
+    setMost();
+    return bounds;
 }
 
 } // namespace sightline::geometry

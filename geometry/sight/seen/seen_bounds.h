@@ -7,14 +7,25 @@
 
 namespace sightline::geometry {
 
-/// Returns whether more than a share of the target's facing outline is hidden, as `seenPart` would answer without
-/// pieces that are ignored, if it can be proved at a glance: by what a few points of the observer see, and by what
-/// single straight parts of blockers hide. Returns nothing otherwise, for shares within a few hundredths of the wanted
-/// one, and for bases with corners. Valid under both touch rules.
-[[nodiscard]] std::optional<bool> hidesMoreAtAGlance(double share,
-                                                     const PlacedFootprint& observer,
-                                                     const PlacedFootprint& target,
-                                                     const TerrainMap& map,
-                                                     std::span<const int> active);
+/// Bounds of the share, 0 to 1, of a target's facing outline that is hidden.
+struct HiddenBounds {
+    double least = 0.0;
+    double most = 1.0;
+
+    /// Returns whether more than that share is hidden; nothing if the bounds leave it open.
+    [[nodiscard]] std::optional<bool> areMoreThan(double share) const {
+        return least > share ? std::optional{true} : most < share ? std::optional{false} : std::nullopt;
+    }
+};
+
+/// Returns bounds of what `seenPart` answers without pieces that are ignored, proved at a glance: by what a few points
+/// of the observer see, and by what single straight parts of blockers hide. Looks no closer than it takes to show
+/// whether more than `share` is hidden, and leaves that open for shares within a few hundredths of it, and for bases
+/// with corners. Valid under both touch rules.
+[[nodiscard]] HiddenBounds hiddenAtAGlance(double share,
+                                           const PlacedFootprint& observer,
+                                           const PlacedFootprint& target,
+                                           const TerrainMap& map,
+                                           std::span<const int> active);
 
 } // namespace sightline::geometry
