@@ -2,6 +2,7 @@
 
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/whole_view.h"
+#include "geometry/sight/seen/seen_bounds.h"
 
 #include <algorithm>
 #include <array>
@@ -161,7 +162,10 @@ bool RulingEvaluator::isAllSeenPast(const std::vector<Effect>& effects) const {
     }
     std::vector<int> elements;
     std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
-    const bool isAllSeen = !m_pair.isHiddenInPartBy(elements) && seenPast(m_pair, effects, m_partial).fullyVisible;
+    const auto hidden =
+        geometry::hiddenAtAGlance(0.0, m_pair.observerShape(), m_pair.targetShape(), m_pair.table.map(), blockers);
+    const bool isAllSeen = !hidden.areMoreThan(0.0).value_or(false) && !m_pair.isHiddenInPartBy(elements) &&
+                           seenPast(m_pair, effects, m_partial).fullyVisible;
     m_seenPast.emplace_back(std::move(blockers), isAllSeen);
     return isAllSeen;
 }

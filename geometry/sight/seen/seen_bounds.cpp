@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <span>
 #include <vector>
 
 namespace sightline::geometry {
@@ -30,6 +31,8 @@ constexpr double kShortestFacing = 100 * kPlainSize;
 constexpr double kShareRoom = 2 * kOutlineError / kShortestFacing;
 /// The number of arcs into which the outline is divided for what blockers hide.
 constexpr std::size_t kArcs = 24;
+/// The parts of an arc to which the end of what a blocker hides is found.
+constexpr double kFlank = 32.0;
 
 struct Interval {
     double from;
@@ -161,23 +164,27 @@ public:
     }
 
     /// Returns at least how much of the outline single chords of blockers hide from all of the observer, in nanometers.
-    [[nodiscard]] double hidden() const {
+    /// `isAny` also counts what is hidden on the flanks alone, which is little.
+    [[nodiscard]] double hidden(bool isAny) const {
         std::vector<Interval> angles;
+        const double reach = isAny ? std::max(m_radius, m_eye.extent(turned(m_towards))) : m_radius;
+        const Arc first = arcFrom(angleOf(0), m_step / kFlank);
+        const Arc last = arcFrom(angleOf(kArcs), -m_step / kFlank);
         const auto hide = [&](Vec a, Vec b) {
             const double asideA = cross(m_towards, a);
             const double asideB = cross(m_towards, b);
-            if (std::min(asideA, asideB) > m_radius || std::max(asideA, asideB) < -m_radius ||
+            if (std::min(asideA, asideB) > reach || std::max(asideA, asideB) < -reach ||
                 std::max(dot(m_towards, a), dot(m_towards, b)) < 0.0) {
                 return; // beside or behind the target
             }
             if (norm(detail::nearestOnSegment(a, b, {})) <= m_radius + kRoom) {
                 return;
             }
-            // A chord that hides none of a few ends hides at most arcs between two of these.
+            // A chord that hides neither flank and none of a few ends hides at most arcs between two of these.
             constexpr std::size_t kApart = 8;
-            bool hidesAny = false;
+            bool hidesAny = isAny && (hides(a, b, first) || hides(a, b, last));
             for (std::size_t i = kApart / 2; i < m_places.size() && !hidesAny; i += kApart) {
-                hidesAny = hides(a, b, m_places[i]);
+                hidesAny = hides(a, b, std::array{m_places[i]});
             }
             if (hidesAny) {
                 addHidden(a, b, angles);
@@ -335,52 +342,78 @@ private:
         return length;
     }
 
-    /// Adds the arcs of the outline that a chord hides, as angles from the direction to the observer.
+    /// A part of the outline, which lies in the triangle of its ends and of where their tangents meet, in this order:
+    /// end, meeting point, end.
+    using Arc = std::array<Vec, 3>;
+
+    /// Returns the arc from an angle on that is `by` wide.
+    [[nodiscard]] Arc arcFrom(double angle, double by) const {
+        return {pointAt(angle, 1.0), pointAt(angle + by / 2, 1.0 / std::cos(by / 2)), pointAt(angle + by, 1.0)};
+    }
+
+    /// Adds the stretches of the outline that a chord hides, as angles from the direction to the observer.
     void addHidden(Vec a, Vec b, std::vector<Interval>& angles) const {
-        bool before = hides(a, b, m_places[0]);
+        bool isStartHidden = hides(a, b, std::array{m_places.front()});
+        bool before = true; // the flanks are tried from their ends on
         for (std::size_t arc = 0; arc < kArcs; ++arc) {
-            const bool after = hides(a, b, m_places[2 * arc + 2]);
-            if (before && after && hides(a, b, m_places[2 * arc + 1])) {
-                angles.push_back({angleOf(arc), angleOf(arc + 1)});
-            } else if (before) {
+            const std::span<const Vec, 3> places{&m_places[2 * arc], 3};
+            const bool isEndHidden = hides(a, b, std::array{places[2]});
+            const bool isHidden = isStartHidden && isEndHidden && hides(a, b, places);
+            if (isHidden) {
+                angles.push_back({before ? angleOf(arc) : hiddenFrom(a, b, angleOf(arc), -1.0), angleOf(arc + 1)});
+            } else if (before && isStartHidden) {
                 angles.push_back({angleOf(arc), hiddenFrom(a, b, angleOf(arc), 1.0)});
-            } else if (after) {
-                angles.push_back({hiddenFrom(a, b, angleOf(arc + 1), -1.0), angleOf(arc + 1)});
             }
-            before = after;
+            isStartHidden = isEndHidden;
+            before = isHidden;
+        }
+        if (!before && isStartHidden) {
+            angles.push_back({hiddenFrom(a, b, angleOf(kArcs), -1.0), angleOf(kArcs)});
         }
     }
 
-    /// Returns the angle up to which a chord hides the outline from a hidden end of an arc on, to one side.
+    /// Returns the angle up to which a chord hides less than an arc of the outline from an angle on, to one side.
     [[nodiscard]] double hiddenFrom(Vec a, Vec b, double start, double side) const {
-        constexpr int kHalvings = 5;
         double hidden = 0.0;
         double open = m_step;
-        for (int i = 0; i < kHalvings; ++i) {
+        while (open - hidden > m_step / kFlank) {
             const double middle = (hidden + open) / 2;
-            const bool hidesThere = hides(a, b, pointAt(start + side * middle, 1.0)) &&
-                                    hides(a, b, pointAt(start + side * middle / 2, 1.0 / std::cos(middle / 2)));
-            (hidesThere ? hidden : open) = middle;
+            (hides(a, b, arcFrom(start, side * middle)) ? hidden : open) = middle;
         }
         return start + side * hidden;
     }
 
-    /// True if all lines from a place of the target to the observer cross the chord.
-    [[nodiscard]] bool hides(Vec a, Vec b, Vec place) const {
-        const Vec toEye = m_eye.center - place;
-        Vec first = a - place;
-        Vec last = b - place;
-        if (cross(first, last) < 0.0) {
-            std::swap(first, last);
+    /// True if a chord crosses all lines from one place of the outline, or from an arc of it, to what of the observer
+    /// lies in front of the tangents there.
+    [[nodiscard]] bool hides(Vec a, Vec b, std::span<const Vec> places) const {
+        const Vec from = places.front();
+        const Vec to = places.back();
+        if (cross(a - from, b - from) < 0.0) {
+            std::swap(a, b);
         }
-        const Vec chord = last - first;
+        const Vec chord = b - a;
         // True if all of the observer lies to the right of a line along `way`, `across` from its center.
         const auto isRight = [&](Vec way, double across) {
             return across > kRoom * norm(way) && across > m_eye.extent(turned(way)) + kRoom * norm(way);
         };
-        // The place on one side of the chord, all of the observer on the other, and that between the lines to its ends.
-        return cross(first, last) > kRoom * norm(chord) && isRight(chord, cross(toEye - first, chord)) &&
-               isRight(first, cross(first, toEye)) && isRight(last, cross(toEye, last));
+        // True if an end of the chord lies behind all of the tangents, farther than the other end: no line in front of
+        // a tangent passes beyond it.
+        const auto isBehind = [&](Vec end, Vec other) {
+            const double level = m_radius * (m_radius - kRoom);
+            const bool isWithin = (cross(from, end) > 0.0) == (cross(end, to) > 0.0) && dot(end, from + to) > 0.0;
+            return !isWithin && std::max(dot(end, from), dot(end, to)) < level &&
+                   std::min(dot(other - end, from), dot(other - end, to)) > 0.0;
+        };
+        // The arc on one side of the chord, all of the observer on the other, and that between the lines to its ends.
+        return std::ranges::all_of(places,
+                                   [&](Vec place) { return cross(a - place, b - place) > kRoom * norm(chord); }) &&
+               isRight(chord, cross(m_eye.center - a, chord)) &&
+               (std::ranges::all_of(
+                    places, [&](Vec place) { return isRight(a - place, cross(a - place, m_eye.center - place)); }) ||
+                isBehind(a, b)) &&
+               (std::ranges::all_of(
+                    places, [&](Vec place) { return isRight(b - place, cross(m_eye.center - place, b - place)); }) ||
+                isBehind(b, a));
     }
 
     const TerrainMapData* m_data;
@@ -412,6 +445,10 @@ HiddenBounds hiddenAtAGlance(double share,
     if (!pair) {
         return bounds;
     }
+    if (share <= kShareRoom) { // what is seen never proves that nothing is hidden
+        bounds.least = pair->hidden(true) / pair->facing() - kShareRoom;
+        return bounds;
+    }
     std::vector<Interval> seen;
     const auto setMost = [&] { bounds.most = 1.0 - pair->lengthIn(seen) / pair->facing() + kShareRoom; };
     pair->addSeenFrom(seen);
@@ -419,7 +456,7 @@ HiddenBounds hiddenAtAGlance(double share,
     if (bounds.areMoreThan(share)) {
         return bounds;
     }
-    bounds.least = pair->hidden() / pair->facing() - kShareRoom;
+    bounds.least = pair->hidden(false) / pair->facing() - kShareRoom;
     if (bounds.areMoreThan(share)) {
         return bounds;
     }
