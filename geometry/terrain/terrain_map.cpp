@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <utility>
 
@@ -371,15 +372,21 @@ public:
             }
             open |= over > discs.inner * side.length ? 1U << i : 0U;
         }
-        // A corner on the inner side of a half-plane excludes that half-plane; most corners exclude several.
         const TerrainMapData::Hulls& hulls = data.hulls;
-        for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1] && open != 0U; ++i) {
-            const detail::Vec corner = detail::Vec{hulls.x[i], hulls.y[i]} - m_shift;
-            for (std::size_t side = 0; side < m_count; ++side) {
-                open &= dot(corner, m_sides[side].normal) > m_sides[side].limit ? ~0U : ~(1U << side);
+        const auto isWhollyBeyond = [&](const HalfPlane& side) {
+            for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1]; ++i) {
+                if (!(dot(detail::Vec{hulls.x[i], hulls.y[i]} - m_shift, side.normal) > side.limit)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+        for (; open != 0U; open &= open - 1) {
+            if (isWhollyBeyond(m_sides[static_cast<std::size_t>(std::countr_zero(open))])) {
+                return true;
             }
         }
-        return open != 0U;
+        return false;
     }
 
 private:
