@@ -110,15 +110,35 @@ private:
                (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 
-    /// Returns the obstacles that meet the conditions independent of lines.
+    /// Returns the obstacles that meet the conditions independent of lines; of those that only hide by how lines of
+    /// sight meet them, the ones between the two.
     std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
-        for (const int index : m_pair.table.elementsOf(line)) {
+        const auto add = [&](int index) {
             if (std::ranges::find(excluded, index) == excluded.end() && isCandidate(line, index)) {
                 found.push_back(index);
             }
+        };
+        const std::vector<int>& elements = m_pair.table.elementsOf(line);
+        if (!hidesByLinesOfSight(line)) {
+            std::ranges::for_each(elements, add);
+            return found;
+        }
+        for (const int index : *m_sight.blocking.between) {
+            if (std::ranges::binary_search(elements, index)) {
+                add(index);
+            }
         }
         return found;
+    }
+
+    /// True if obstacles that no line of sight meets cannot matter to the line: `SightFacts::hiding` leaves them out.
+    bool hidesByLinesOfSight(const CoverLine& line) const {
+        const bool areInSpace = m_pair.pack().coverLines.plane == MeasurePlane::Space;
+        const bool isOfLinesOfSight =
+            line.trigger == CoverTrigger::NotFull || (line.trigger == CoverTrigger::Fraction && areInSpace);
+        return isOfLinesOfSight && m_pair.table.isVolume() && m_sight.blocking.between && !reachFarther() &&
+               !m_pair.hasBody();
     }
 
     /// Returns those of the obstacles that meet the conditions independent of lines.
