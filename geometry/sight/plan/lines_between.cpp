@@ -322,6 +322,11 @@ private:
 
     [[nodiscard]] Border borderBeside(double side) const {
         const auto reachOf = [&](const BaseCorners& base, Vec n) {
+            // Nanometers: rounder bases are as good as their circles.
+            constexpr double kRound = 1e4;
+            if (const Core& core = base.core(); core.outer - core.inner < kRound) {
+                return dot(detail::toVec(Point{}, origin()) + Vec{core.x, core.y}, n) + core.outer * norm(n);
+            }
             double reach = -std::numeric_limits<double>::infinity();
             for (const Point p : base.hull()) {
                 reach = std::max(reach, dot(detail::toVec(p, origin()), n));
