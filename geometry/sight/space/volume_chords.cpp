@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sightline::geometry::detail {
 
@@ -125,6 +126,28 @@ Range slopesOf(const PlanCell& cell) {
     return slopes;
 }
 
+HeightsAbove::HeightsAbove(const PlanCell& cell, std::span<const Vec> outline)
+    : m_lowest{cell.all()}, m_highest{cell.all()} {
+    constexpr std::size_t kFew = 4; // corners that are asked for sooner than the lines are sorted out. Empirical.
+    if (outline.size() <= kFew) {
+        return;
+    }
+    Range along;
+    std::ranges::for_each(outline, [&](Vec corner) { along.add(corner.x); });
+    // The heights are linear in t: a line that is lowest at both ends of the outline is lowest between them, too.
+    const auto extremesAt = [&](double t) {
+        return std::ranges::minmax_element(cell.all(), {}, [t](Vec v) { return v.y + v.x * t; });
+    };
+    const auto first = extremesAt(along.low);
+    const auto last = extremesAt(along.high);
+    if (first.min == last.min) {
+        m_lowest = {&*first.min, 1};
+    }
+    if (first.max == last.max) {
+        m_highest = {&*first.max, 1};
+    }
+}
+
 /// The crossing with each edge that a line may cross lies within the edge's own t. If all lines of the cell cross the
 /// edge's line in the same direction, the crossing is a quotient of linear functions, so the corners of the cell bound
 /// it.
@@ -137,17 +160,19 @@ Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corn
     int leaves = 0;
     const std::size_t count = corners.size();
     const std::size_t edges = count == 2 ? 1 : count;
-    Range previous = passing(cell, corners[0]);
-    const Range first = previous;
+    // The sides of a corner on which all lines of the cell pass, or touch it. Cells are cut along the lines of corners:
+    // what remains beyond the cut only touches the corner.
+    const auto sidesOf = [&, heightsAbove = HeightsAbove{cell, corners}](Vec corner) {
+        const Range at = heightsAbove(corner);
+        return (at.low >= -kConstructionError ? 1U : 0U) | (at.high <= kConstructionError ? 2U : 0U);
+    };
+    unsigned previous = sidesOf(corners[0]);
+    const unsigned first = previous;
     for (std::size_t i = 0; i < edges; ++i) {
         const Vec a = corners[i];
         const Vec b = corners[i + 1 == count ? 0 : i + 1];
-        const Range atA = previous;
-        const Range atB = i + 1 == count ? first : passing(cell, b);
-        previous = atB;
-        // Cells are cut along the lines of corners: what remains beyond the cut only touches the corner.
-        const double touch = kConstructionError;
-        if ((atA.low >= -touch && atB.low >= -touch) || (atA.high <= touch && atB.high <= touch)) {
+        const unsigned sides = i + 1 == count ? first : sidesOf(b);
+        if ((std::exchange(previous, sides) & sides) != 0U) {
             continue;
         }
         const Vec way = b - a;

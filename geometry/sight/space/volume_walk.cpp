@@ -22,26 +22,6 @@ Order orderOf(Vec separating, Range slopes) {
     return least > 0 && most > 0 ? Order::After : least < 0 && most < 0 ? Order::Before : Order::Unknown;
 }
 
-/// True if all lines of the cell pass a box around the element on one side, with more to spare than rounding; a fast
-/// test for elements of many corners.
-bool isBesideBox(const PlanCell& cell, const Element& element) {
-    constexpr std::size_t kMany = 8;
-    if (element.corners.size() <= kMany) {
-        return false;
-    }
-    Range across;
-    std::ranges::for_each(element.corners, [&](Vec corner) { across.add(corner.y); });
-    double least = kInfinity;
-    double most = -kInfinity;
-    for (const Vec v : cell.all()) {
-        const double first = v.y + v.x * element.from;
-        const double last = v.y + v.x * element.to;
-        least = std::min({least, first, last});
-        most = std::max({most, first, last});
-    }
-    return most <= across.low || least >= across.high;
-}
-
 } // namespace
 
 CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_strict{strict} {
@@ -264,31 +244,57 @@ void CellWalk::sort(Node& node) {
     node.elements.resize(kept);
 }
 
-CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element) const {
-    bool allAbove = true;
-    bool allBelow = true;
-    bool anyAbove = false; // one corner above all lines
-    bool anyBelow = false;
-    const bool grows = m_half > 0 && !overlaps(element);
-    if (!grows && isBesideBox(cell, element)) {
+std::optional<CellWalk::Crossed> CellWalk::crossedAtAGlance(const PlanCell& cell, const Element& element) {
+    constexpr std::size_t kMany = 8;
+    if (element.corners.size() <= kMany) {
+        return {};
+    }
+    Range across;
+    std::ranges::for_each(element.corners, [&](Vec corner) { across.add(corner.y); });
+    Range all;
+    bool isAnyOver = false;
+    bool isAnyUnder = false;
+    for (const Vec v : cell.all()) {
+        const auto [low, high] = std::minmax({v.y + v.x * element.from, v.y + v.x * element.to});
+        all.add(low);
+        all.add(high);
+        isAnyOver = isAnyOver || low - across.high > kConstructionError;
+        isAnyUnder = isAnyUnder || high - across.low < -kConstructionError;
+    }
+    if (all.high <= across.low || all.low >= across.high) {
         return Crossed::No;
     }
-    for (const Vec corner : element.corners) {
-        Passing by;
-        if (grows) {
-            by = passingBy(cell, corner);
-        } else {
-            by.less = by.more = passing(cell, corner);
-        }
-        allAbove = allAbove && by.more.high <= kConstructionError;
-        allBelow = allBelow && by.less.low >= -kConstructionError;
-        anyAbove = anyAbove || by.less.high <= kConstructionError;
-        anyBelow = anyBelow || by.more.low >= -kConstructionError;
-        if (anyAbove && anyBelow && !allAbove && !allBelow) {
-            return Crossed::All;
-        }
+    return isAnyOver && isAnyUnder ? std::optional{Crossed::Some} : std::nullopt;
+}
+
+CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element) const {
+    Passing all;  // over all corners
+    Passing some; // the least height that is highest above a corner, and the greatest that is lowest
+    const auto add = [&](const Passing& by) {
+        all.less.low = std::min(all.less.low, by.less.low);
+        all.more.high = std::max(all.more.high, by.more.high);
+        some.less.high = std::min(some.less.high, by.less.high);
+        some.more.low = std::max(some.more.low, by.more.low);
+    };
+    some.less.high = kInfinity;
+    some.more.low = -kInfinity;
+    if (m_half > 0 && !overlaps(element)) {
+        std::ranges::for_each(element.corners, [&](Vec corner) { add(passingBy(cell, corner)); });
+    } else if (const auto known = crossedAtAGlance(cell, element)) {
+        return *known;
+    } else {
+        const HeightsAbove heightsAbove{cell, element.corners};
+        std::ranges::for_each(element.corners, [&](Vec corner) {
+            const Range by = heightsAbove(corner);
+            add({by, by});
+        });
     }
-    return allAbove || allBelow ? Crossed::No : anyAbove && anyBelow ? Crossed::All : Crossed::Some;
+    if (all.more.high <= kConstructionError || all.less.low >= -kConstructionError) {
+        return Crossed::No;
+    }
+    const bool isAnyAbove = some.less.high <= kConstructionError; // one corner above all lines
+    const bool isAnyBelow = some.more.low >= -kConstructionError;
+    return isAnyAbove && isAnyBelow ? Crossed::All : Crossed::Some;
 }
 
 Order CellWalk::ordered(const Element& element, Range slopes, bool toFirst) const {

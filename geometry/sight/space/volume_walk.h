@@ -116,6 +116,10 @@ private:
     [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
     void keepMeeting(PlanCell& cell);
     void keepMeeting(PlanCell& cell, const VolumeScene::Body& body);
+    /// Returns how the lines of the cell cross the element if the box around it decides, with more to spare than
+    /// rounding; a fast test for elements of many corners.
+    [[nodiscard]] static std::optional<Crossed> crossedAtAGlance(const PlanCell& cell,
+                                                                 const VolumeScene::Element& element);
     [[nodiscard]] Crossed crossed(const PlanCell& cell, const VolumeScene::Element& element) const;
     [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
     void findOnCenterLine(Vec plan, std::span<const int> elements);
