@@ -102,6 +102,24 @@ Ring rectangleCorners(const RectangleBase& base, const PlacedFootprint& placed) 
     return result;
 }
 
+/// True if the points are the corners of a convex ring, clockwise on screen, none of them on a side: all turns have the
+/// same direction, and the ring goes around once.
+bool isStrictlyConvexRing(const std::vector<Point>& points) {
+    if (points.size() < 3) {
+        return false;
+    }
+    std::size_t bends = 0; // number of changes between ascending and descending
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Point next = points[i + 1 == points.size() ? 0 : i + 1];
+        const Point afterNext = points[i + 2 >= points.size() ? i + 2 - points.size() : i + 2];
+        if (orientation(points[i], next, afterNext) <= 0) {
+            return false;
+        }
+        bends += (points[i] < next) != (next < afterNext) ? 1U : 0U;
+    }
+    return bends == 2;
+}
+
 std::vector<Vec> toVecs(const Ring& ring, Point origin) {
     std::vector<Vec> result;
     result.reserve(ring.size());
@@ -493,17 +511,24 @@ std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point orig
                           },
                           [&](const HullOutline& hull) {
                               std::vector<ConvexShape> parts;
-                              std::vector<Ring> rings;
-                              if (hull.outline.isConvex()) {
-                                  rings.push_back(hull.outline.outline());
-                              } else {
-                                  rings = convexPartition(hull.outline.outline());
-                              }
-                              for (const Ring& ring : rings) {
-                                  const Ring corners = convexHull(turnedAndMoved(ring, placed));
+                              const auto add = [&](Ring ring) {
+                                  const Ring corners = convexHull(std::move(ring));
                                   if (corners.size() >= 3) {
                                       parts.push_back(ConvexShape::polygon(toVecs(corners, origin)));
                                   }
+                              };
+                              const Ring& outline = hull.outline.outline();
+                              Ring whole = turnedAndMoved(outline, placed);
+                              // An outline that is only moved turns at its corners as before.
+                              const bool isOnlyMoved = placed.facing == Angle{};
+                              if (isOnlyMoved && isStrictlyConvexRing(whole)) {
+                                  std::ranges::rotate(whole, std::ranges::min_element(whole));
+                                  parts.push_back(ConvexShape::polygon(toVecs(whole, origin)));
+                              } else if (hull.outline.isConvex()) {
+                                  add(std::move(whole));
+                              } else {
+                                  std::ranges::for_each(convexPartition(outline),
+                                                        [&](const Ring& ring) { add(turnedAndMoved(ring, placed)); });
                               }
                               return parts;
                           },
@@ -516,16 +541,34 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
         return {};
     }
     const Point origin = first.front();
-    std::vector<Vec> left = toVecs(first, origin);
+    struct Corner {
+        Vec at;
+        Point rounded;
+    };
+    std::vector<Corner> left;
+    left.reserve(first.size());
+    std::ranges::transform(first, std::back_inserter(left), [&](Point p) { return Corner{toVec(p, origin), p}; });
+    std::array<Vec, 4> box{left.front().at, left.front().at, left.front().at, left.front().at}; // its corners
+    for (const Corner& corner : left) {
+        box[0] = {std::min(box[0].x, corner.at.x), std::min(box[0].y, corner.at.y)};
+        box[2] = {std::max(box[2].x, corner.at.x), std::max(box[2].y, corner.at.y)};
+    }
+    box[1] = {box[2].x, box[0].y};
+    box[3] = {box[0].x, box[2].y};
+    std::vector<Corner> clipped;
+    std::vector<double> sides;
     for (std::size_t i = 0; i < second.size() && !left.empty(); ++i) {
         const Vec a = toVec(second[i], origin);
         const Vec way = toVec(second[i + 1 == second.size() ? 0 : i + 1], origin) - a;
-        std::vector<double> sides(left.size());
-        std::ranges::transform(left, sides.begin(), [&](Vec p) { return cross(way, p - a); });
+        if (std::ranges::all_of(box, [&](Vec p) { return cross(way, p - a) >= 0; })) {
+            continue;
+        }
+        sides.resize(left.size());
+        std::ranges::transform(left, sides.begin(), [&](const Corner& p) { return cross(way, p.at - a); });
         if (std::ranges::all_of(sides, [](double at) { return at >= 0; })) {
             continue;
         }
-        std::vector<Vec> clipped;
+        clipped.clear();
         clipped.reserve(left.size() + 1);
         for (std::size_t k = 0; k < left.size(); ++k) {
             const std::size_t next = k + 1 == left.size() ? 0 : k + 1;
@@ -535,37 +578,17 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
                 clipped.push_back(left[k]);
             }
             if ((atP < 0) != (atQ < 0)) {
-                clipped.push_back(left[k] + (atP / (atP - atQ)) * (left[next] - left[k]));
+                const Vec between = left[k].at + (atP / (atP - atQ)) * (left[next].at - left[k].at);
+                clipped.push_back({between, toPoint(between, origin)});
             }
         }
-        left = std::move(clipped);
+        std::swap(left, clipped);
     }
     std::vector<Point> points;
-    std::ranges::transform(left, std::back_inserter(points), [&](Vec p) { return toPoint(p, origin); });
+    points.reserve(left.size());
+    std::ranges::transform(left, std::back_inserter(points), &Corner::rounded);
     return convexHull(std::move(points));
 }
-
-namespace {
-
-/// True if the points are the corners of a convex ring, clockwise on screen, none of them on a side: all turns have the
-/// same direction, and the ring goes around once.
-bool isStrictlyConvexRing(const std::vector<Point>& points) {
-    if (points.size() < 3) {
-        return false;
-    }
-    std::size_t bends = 0; // number of changes between ascending and descending
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const Point next = points[i + 1 == points.size() ? 0 : i + 1];
-        const Point afterNext = points[i + 2 >= points.size() ? i + 2 - points.size() : i + 2];
-        if (orientation(points[i], next, afterNext) <= 0) {
-            return false;
-        }
-        bends += (points[i] < next) != (next < afterNext) ? 1U : 0U;
-    }
-    return bends == 2;
-}
-
-} // namespace
 
 Ring convexHull(std::vector<Point> points) {
     if (isStrictlyConvexRing(points)) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -41,10 +42,15 @@ inline Vec turned(Vec a) { return {-a.y, a.x}; }
 [[nodiscard]] inline Vec toVec(Point p, Point origin) {
     return {static_cast<double>((p.x - origin.x).nanometers()), static_cast<double>((p.y - origin.y).nanometers())};
 }
-/// Returns the point of the table at v relative to `origin`, rounded to the nearest nanometer.
-[[nodiscard]] inline Point toPoint(Vec v, Point origin) {
-    return {origin.x + Length::fromNanometers(std::llround(v.x)), origin.y + Length::fromNanometers(std::llround(v.y))};
+/// Returns the nearest number of nanometers, halves away from zero, as `std::llround` does but without a call.
+/// Precondition: |value| < 2^62.
+[[nodiscard]] inline Length rounded(double value) {
+    const auto whole = static_cast<std::int64_t>(value);
+    const double rest = value - static_cast<double>(whole);
+    return Length::fromNanometers(whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0));
 }
+/// Returns the point of the table at v relative to `origin`, rounded to the nearest nanometer.
+[[nodiscard]] inline Point toPoint(Vec v, Point origin) { return {origin.x + rounded(v.x), origin.y + rounded(v.y)}; }
 
 /// A closed convex set: a disc, an ellipse or a convex polygon, in nanometers from a local origin; optionally offset
 /// outwards or inwards.

@@ -5,22 +5,24 @@
 namespace sightline::geometry::detail {
 
 Ring convexSum(const Ring& first, const Ring& second) {
-    const auto side = [](const Ring& ring, std::size_t i) {
-        return ring[(i + 1) % ring.size()] - ring[i % ring.size()];
+    const auto next = [](const Ring& ring, std::size_t i) {
+        return ring[i + 1 < ring.size() ? i + 1 : i + 1 - ring.size()];
     };
     Ring sum;
     sum.reserve(first.size() + second.size());
     std::size_t i = 0;
     std::size_t j = 0;
     while (i < first.size() || j < second.size()) {
-        sum.push_back(first[i % first.size()] + (second[j % second.size()] - Point{}));
-        const auto [x, y] = side(first, i);
-        const Point ahead = Point{} + side(second, j);
-        const Wide turn = cross(Point{}, Point{x, y}, ahead);
-        const bool takesFirst = j == second.size() || (i < first.size() && turn >= 0);
-        const bool takesSecond = i == first.size() || (j < second.size() && turn <= 0);
-        i += takesFirst ? 1 : 0;
-        j += takesSecond ? 1 : 0;
+        const Point p = first[i < first.size() ? i : 0];
+        const Point q = second[j < second.size() ? j : 0];
+        sum.push_back(p + (q - Point{}));
+        const bool isFirstDone = i == first.size();
+        const bool isSecondDone = j == second.size();
+        const Wide turn = isFirstDone || isSecondDone
+                              ? Wide{}
+                              : cross(Point{}, Point{} + (next(first, i) - p), Point{} + (next(second, j) - q));
+        i += isSecondDone || (!isFirstDone && turn >= 0) ? 1 : 0;
+        j += isFirstDone || (!isSecondDone && turn <= 0) ? 1 : 0;
     }
     return sum;
 }
