@@ -38,6 +38,7 @@ bool heightsMeet(const Solid& a, const Solid& b) { return a.elevation <= b.top()
 struct PreparedBase {
     PlacedFootprint placed;
     Box box;
+    Point center; ///< see `centerPoint`
     SightBase sight;
 };
 
@@ -51,7 +52,8 @@ std::shared_ptr<const PreparedBase> preparedBase(const PlacedFootprint& placed) 
                        std::uint64_t{0x9e37'79b9'7f4a'7c15};
     auto& kept = known[(mixed >> 32U) % kMaxKept];
     if (!kept || kept->placed != placed) {
-        kept = std::make_shared<const PreparedBase>(PreparedBase{placed, boundsOf(placed), SightBase{placed}});
+        kept = std::make_shared<const PreparedBase>(
+            PreparedBase{placed, boundsOf(placed), centerPoint(placed), SightBase{placed}});
     }
     return kept;
 }
@@ -59,8 +61,8 @@ std::shared_ptr<const PreparedBase> preparedBase(const PlacedFootprint& placed) 
 struct Pair {
     const Solid& observer;
     const Solid& target;
-    const SightBase& observerBase;
-    const SightBase& targetBase;
+    const PreparedBase& observerBase;
+    const PreparedBase& targetBase;
     const VolumeMap& map;
     std::vector<int> active; ///< blockers that can affect the pair
     Relevant relevant;
@@ -80,8 +82,8 @@ public:
     bool run() {
         const Solid& a = m_pair.observer;
         const Solid& b = m_pair.target;
-        const std::vector<Point> from{centerPoint(a.placed)};
-        const std::vector<Point> to{centerPoint(b.placed)};
+        const std::vector<Point> from{m_pair.observerBase.center};
+        const std::vector<Point> to{m_pair.targetBase.center};
         if (attemptAll(from, to, SightStage::Center)) {
             return true;
         }
@@ -160,12 +162,14 @@ bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     for (const int blocker : blockers) {
         counts[static_cast<std::size_t>(blocker)] = Occlusion::Always;
     }
-    return fastSight(pair.observerBase, pair.targetBase, pair.map.plan(), counts) == FilteredVerdict::Blocked;
+    return fastSight(pair.observerBase.sight, pair.targetBase.sight, pair.map.plan(), counts) ==
+           FilteredVerdict::Blocked;
 }
 
 /// True if the pair is provably blocked by blockers that no line passes over or under.
 bool isBlockedInPlan(const Pair& pair) {
     std::vector<int> walls;
+    walls.reserve(pair.active.size());
     std::ranges::copy_if(pair.active, std::back_inserter(walls), [&](int blocker) {
         return pair.relevant.actsAsInPlan || detail::actsAsInPlan(pair.map.data(), blocker, pair.observer, pair.target);
     });
@@ -325,8 +329,8 @@ VolumeAnswer verdictOf(const Solid& observer,
     }
     Pair pair{observer,
               target,
-              from->sight,
-              to->sight,
+              *from,
+              *to,
               map,
               {},
               detail::relevantParts(observer, target, joined(from->box, to->box), map, active, options.touch),
@@ -358,8 +362,7 @@ VolumeAnswer verdictOf(const Solid& observer,
     if (answer.visibility == Visibility::Clear) {
         return answer;
     }
-    answer.line = {{centerPoint(observer.placed), centerHeight(observer)},
-                   {centerPoint(target.placed), centerHeight(target)}};
+    answer.line = {{from->center, centerHeight(observer)}, {to->center, centerHeight(target)}};
     answer.blockedAt = detail::firstBlockedByParts(answer.line, map, pair.relevant.nearby, options.touch);
     if (options.wantShares && answer.visibility == Visibility::Blocked) {
         answer.blockedBy = volumeShares(observer, target, map, detail::blockersOf(map.data(), pair.relevant.nearby));

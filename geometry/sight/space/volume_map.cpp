@@ -377,6 +377,7 @@ namespace detail {
 
 std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> active) {
     std::vector<int> parts;
+    parts.reserve(2 * active.size()); // most blockers are one part
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
         for (int part = data.own[index].first; part < data.own[index].end; ++part) {

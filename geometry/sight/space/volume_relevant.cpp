@@ -57,6 +57,7 @@ Relevant relevantParts(const Solid& a,
 
 std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> parts) {
     std::vector<int> blockers;
+    blockers.reserve(parts.size());
     for (const int index : parts) {
         const auto& of = data.parts[static_cast<std::size_t>(index)].blockers;
         blockers.insert(blockers.end(), of.begin(), of.end());

@@ -77,9 +77,6 @@ VolumeScene::Body bodyOf(const ConvexShape& shape, const VolumeScene& scene, Len
 
 /// Cuts a sheet that crosses a base, so that each part outside lies before or behind the base.
 std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const VolumeScene& scene) {
-    if (corners.size() != 2) {
-        return {corners};
-    }
     const Vec p = scene.toPlane(corners[0].x, corners[0].y);
     const Vec q = scene.toPlane(corners[1].x, corners[1].y);
     std::vector<double> stops{0.0, 1.0};
@@ -115,27 +112,35 @@ VolumeScene VolumeScene::make(const BasePair& pair,
     const auto local = [&](Vec p) { return Vec{dot(p, along) - scene.shift, dot(p, across)}; };
     scene.observer = bodyOf(pair.observer, scene, observer.elevation, observer.top());
     scene.target = bodyOf(pair.target, scene, target.elevation, target.top());
-    for (const int index : parts) {
+    scene.elements.reserve(parts.size());
+    const auto add = [&](std::vector<Vec> corners, int index) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
+        Element element;
+        element.corners = std::move(corners);
+        const auto [from, to] = std::ranges::minmax(element.corners, {}, &Vec::x);
+        element.from = from.x;
+        element.to = to.x;
+        if (element.to <= std::min(scene.observer.from, scene.target.from) ||
+            element.from >= std::max(scene.observer.to, scene.target.to)) {
+            return;
+        }
+        element.fromObserver = separating(pair.observer, element.corners, scene);
+        element.fromTarget = separating(pair.target, element.corners, scene);
+        element.bottom = part.bottom == kNoBottom ? -kInfinity : static_cast<double>(part.bottom);
+        element.top = part.top == kNoTop ? kInfinity : static_cast<double>(part.top);
+        element.part = index;
+        scene.elements.push_back(std::move(element));
+    };
+    for (const int index : parts) {
+        const Ring& outline = data.parts[static_cast<std::size_t>(index)].corners;
         std::vector<Vec> corners;
-        std::ranges::transform(part.corners, std::back_inserter(corners),
-                               [&](Point p) { return local(toVec(p, origin)); });
-        for (std::vector<Vec>& piece : cutAtBases(corners, scene)) {
-            Element element;
-            element.corners = std::move(piece);
-            const auto [from, to] = std::ranges::minmax(element.corners, {}, &Vec::x);
-            element.from = from.x;
-            element.to = to.x;
-            if (element.to <= std::min(scene.observer.from, scene.target.from) ||
-                element.from >= std::max(scene.observer.to, scene.target.to)) {
-                continue;
-            }
-            element.fromObserver = separating(pair.observer, element.corners, scene);
-            element.fromTarget = separating(pair.target, element.corners, scene);
-            element.bottom = part.bottom == kNoBottom ? -kInfinity : static_cast<double>(part.bottom);
-            element.top = part.top == kNoTop ? kInfinity : static_cast<double>(part.top);
-            element.part = index;
-            scene.elements.push_back(std::move(element));
+        corners.reserve(outline.size());
+        std::ranges::transform(outline, std::back_inserter(corners), [&](Point p) { return local(toVec(p, origin)); });
+        if (corners.size() == 2) {
+            std::ranges::for_each(cutAtBases(corners, scene),
+                                  [&](std::vector<Vec>& piece) { add(std::move(piece), index); });
+        } else {
+            add(std::move(corners), index);
         }
     }
     return scene;
