@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sightline::geometry {
 
@@ -26,11 +27,20 @@ Ring around(Length by) {
     return detail::convexHull(std::move(points));
 }
 
+/// Returns the same; all outlines of a table are grown by one length.
+const Ring& keptAround(Length by) {
+    thread_local std::pair<Length, Ring> kept;
+    if (kept.first != by || kept.second.empty()) {
+        kept = {by, around(by)};
+    }
+    return kept.second;
+}
+
 } // namespace
 
 std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by) {
     std::vector<Polygon> parts;
-    const Ring corner = around(by);
+    const Ring& corner = keptAround(by);
     const auto grown = [&](const Ring& convex) {
         return *Polygon::fromVertices(detail::convexSum(detail::convexHull(convex), corner));
     };

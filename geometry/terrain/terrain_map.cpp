@@ -26,65 +26,53 @@ Box boundsOf(const BlockerOutline& outline) {
 
 namespace detail {
 
-namespace {
-
-/// Calls `use` with the edges of the outline in order, those of holes included.
-template <class Use> void eachEdge(const BlockerOutline& outline, Use&& use) {
-    const auto useRing = [&](const Ring& ring) {
+std::vector<Edge> edgesOf(const BlockerOutline& outline) {
+    std::vector<Edge> edges;
+    const auto addRing = [&](const Ring& ring) {
+        edges.reserve(edges.size() + ring.size());
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            use(Edge{ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]});
+            edges.push_back({ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]});
         }
     };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
-        useRing(polygon->outline());
-        std::ranges::for_each(polygon->holes(), useRing);
+        addRing(polygon->outline());
+        std::ranges::for_each(polygon->holes(), addRing);
     } else {
         const auto& vertices = std::get<Wall>(outline).vertices();
         for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-            use(Edge{vertices[i], vertices[i + 1]});
+            edges.push_back({vertices[i], vertices[i + 1]});
         }
     }
-}
-
-Point firstCorner(const BlockerOutline& outline) {
-    const auto* polygon = std::get_if<Polygon>(&outline);
-    return polygon ? polygon->outline().front() : std::get<Wall>(outline).vertices().front();
-}
-
-} // namespace
-
-std::vector<Edge> edgesOf(const BlockerOutline& outline) {
-    std::size_t count = 0;
-    eachEdge(outline, [&](const Edge&) { ++count; });
-    std::vector<Edge> edges;
-    edges.reserve(count);
-    eachEdge(outline, [&](const Edge& edge) { edges.push_back(edge); });
     return edges;
 }
 
-bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
-    const auto near = [](const BlockerOutline& outline, const Box& box) {
-        std::vector<Edge> found;
-        eachEdge(outline, [&](const Edge& edge) {
-            if (boxesMeet(box, boundsOf(edge.from, edge.to))) {
-                found.push_back(edge);
-            }
-        });
-        return found;
-    };
-    const auto nearB = near(a, boundsOf(b));
-    const auto nearA = near(b, boundsOf(a));
-    for (const Edge& ea : nearB) {
-        for (const Edge& eb : nearA) {
-            if (segmentsMeet(ea.from, ea.to, eb.from, eb.to)) {
-                return true;
-            }
-        }
-    }
-    const auto* polygonA = std::get_if<Polygon>(&a);
-    const auto* polygonB = std::get_if<Polygon>(&b);
-    return (polygonA && polygonA->contains(firstCorner(b))) || (polygonB && polygonB->contains(firstCorner(a)));
+namespace {
+
+/// Sets the edges whose boxes meet the other box.
+void setEdgesAt(const std::vector<Edge>& edges, const Box& other, std::vector<Edge>& near) {
+    near.clear();
+    std::ranges::copy_if(edges, std::back_inserter(near),
+                         [&](const Edge& edge) { return boxesMeet(other, boundsOf(edge.from, edge.to)); });
 }
+
+/// True if two blockers, given with their edges and boxes, share a point: their closed outlines touch or cross, or one
+/// contains the other.
+bool shareAPoint(const TerrainMapData& data, std::size_t a, std::size_t b) {
+    thread_local std::vector<Edge> nearB;
+    thread_local std::vector<Edge> nearA;
+    setEdgesAt(data.edges[a], data.boxes[b], nearB);
+    setEdgesAt(data.edges[b], data.boxes[a], nearA);
+    const bool doEdgesMeet = std::ranges::any_of(nearB, [](const Edge& ea) {
+        return std::ranges::any_of(nearA, [&](const Edge& eb) { return segmentsMeet(ea.from, ea.to, eb.from, eb.to); });
+    });
+    const auto holds = [&](std::size_t outer, std::size_t inner) {
+        const auto* polygon = std::get_if<Polygon>(&data.blockers[outer].outline);
+        return polygon && polygon->contains(data.edges[inner].front().from);
+    };
+    return doEdgesMeet || holds(a, b) || holds(b, a);
+}
+
+} // namespace
 
 } // namespace detail
 
@@ -162,6 +150,7 @@ void addCorners(TerrainMapData& data, const TerrainMapData& base) {
     }
     for (std::size_t i = base.blockers.size(); i < data.edges.size(); ++i) {
         std::vector<Point> points;
+        points.reserve(data.edges[i].size() + 1);
         addEnds(points, i);
         addHull(hulls, std::move(points));
     }
@@ -265,8 +254,7 @@ std::shared_ptr<const TerrainMapData> prepared(const TerrainMapData& base, std::
     data->index = detail::BoxIndex{data->boxes};
     const auto areInContact = [&](std::size_t i, std::size_t j) {
         return j < known ? std::ranges::binary_search(base.contacts[i], static_cast<int>(j))
-                         : boxesMeet(data->boxes[i], data->boxes[j]) &&
-                               detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline);
+                         : boxesMeet(data->boxes[i], data->boxes[j]) && detail::shareAPoint(*data, i, j);
     };
     std::vector<int> near;
     for (std::size_t i = 0; i < count; ++i) {

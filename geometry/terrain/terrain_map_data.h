@@ -18,8 +18,6 @@ namespace detail {
 
 /// Returns the edges of the outline in order, those of holes included.
 [[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
-/// True if the two closed outlines share a point: they touch, cross, or one contains the other.
-[[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);
 
 } // namespace detail
 
