@@ -171,6 +171,7 @@ struct SightCorridor {
 /// Four numbers, the vector size supported by all target processors.
 using Floats [[gnu::vector_size(16)]] = float;
 using Marks [[gnu::vector_size(16)]] = std::int32_t;
+using Doubles [[gnu::vector_size(16)]] = double;
 constexpr std::size_t kLanes = sizeof(Floats) / sizeof(float);
 static_assert(TerrainMapData::kRow % kLanes == 0);
 
@@ -291,11 +292,11 @@ private:
         // Of a group that reaches beyond a base each blocker may be beside it.
         const std::size_t blockers = std::max(m_hulls.blocker.size(), static_cast<std::size_t>(m_blockers));
         const std::size_t corners = m_hulls.maxCorners;
-        if (m_scratch.beside.size() < blockers || m_scratch.ways.size() < corners) {
+        if (m_scratch.beside.size() < blockers || m_scratch.ways.size() < corners + 1) {
             for (auto* list : {&m_scratch.closers, &m_scratch.others, &m_scratch.beside}) {
                 list->resize(blockers + 1);
             }
-            m_scratch.ways.resize(std::max(corners, m_scratch.ways.size()));
+            m_scratch.ways.resize(std::max(corners + 1, m_scratch.ways.size())); // they are written in pairs
             m_scratch.heights.resize(m_scratch.ways.size());
         }
     }
@@ -402,25 +403,35 @@ private:
         const std::uint32_t first = m_hulls.first[hull];
         const double* x = m_hulls.x.data() + first;
         const double* y = m_hulls.y.data() + first;
-        double* ways = m_scratch.ways.data();
-        double* heights = m_scratch.heights.data();
-        Stand stand;
-        stand.corners = m_hulls.first[hull + 1] - first;
-        for (std::size_t k = 0; k < stand.corners; ++k) {
-            const Vec p{x[k] - m_frame.origin.x, y[k] - m_frame.origin.y};
-            const double way = dot(p, m_frame.along);
-            const double height = dot(p, m_frame.across);
-            ways[k] = way;
-            heights[k] = height;
-            const double over = height - m_upper.at(way);
-            const double under = height - m_lower.at(way);
-            stand.from = std::min(stand.from, way);
-            stand.to = std::max(stand.to, way);
-            stand.above = std::max(stand.above, over);
-            stand.least = std::min(stand.least, over);
-            stand.below = std::min(stand.below, under);
-            stand.most = std::max(stand.most, under);
+        constexpr double kFar = std::numeric_limits<double>::infinity();
+        Doubles from{kFar, kFar};
+        Doubles to = -from;
+        Doubles above = -from;
+        Doubles below = from;
+        Doubles least = from;
+        Doubles most = -from;
+        const std::size_t corners = m_hulls.first[hull + 1] - first;
+        for (std::size_t k = 0; k < corners; k += 2) {
+            const std::size_t next = k + 1 < corners ? k + 1 : k; // an odd last corner counts twice
+            const Doubles dx = Doubles{x[k], x[next]} - m_frame.origin.x;
+            const Doubles dy = Doubles{y[k], y[next]} - m_frame.origin.y;
+            const Doubles way = dx * m_frame.along.x + dy * m_frame.along.y;
+            const Doubles height = dx * m_frame.across.x + dy * m_frame.across.y;
+            std::memcpy(&m_scratch.ways[k], &way, sizeof way);
+            std::memcpy(&m_scratch.heights[k], &height, sizeof height);
+            const Doubles over = height - (m_upper.height + m_upper.slope * way);
+            const Doubles under = height - (m_lower.height + m_lower.slope * way);
+            from = way < from ? way : from;
+            to = way > to ? way : to;
+            above = over > above ? over : above;
+            least = over < least ? over : least;
+            below = under < below ? under : below;
+            most = under > most ? under : most;
         }
+        const auto lesserOf = [](Doubles values) { return std::min(values[0], values[1]); };
+        const auto greaterOf = [](Doubles values) { return std::max(values[0], values[1]); };
+        const Stand stand{corners,         lesserOf(from),  greaterOf(to),  greaterOf(above),
+                          lesserOf(below), lesserOf(least), greaterOf(most)};
         return stand;
     }
 
@@ -454,11 +465,15 @@ private:
         if (hull < m_blockers) {
             return addBlocker(hull);
         }
+        const auto& members = m_hulls.groups[hull - m_blockers];
+        const auto isNever = [&](std::uint32_t member) { return m_pair.counts[member] == Occlusion::Never; };
+        if (std::ranges::all_of(members, isNever)) {
+            return false;
+        }
         const Stand stand = measured(hull);
         if (isAway(stand)) {
             return false;
         }
-        const auto& members = m_hulls.groups[hull - m_blockers];
         const auto counts = [&](std::uint32_t member) { return m_pair.counts[member] == Occlusion::Always; };
         if (!isBetween(stand) || !std::ranges::all_of(members, counts)) {
             return std::ranges::any_of(members,
