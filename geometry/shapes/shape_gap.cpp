@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace sightline::geometry::detail {
 
@@ -47,7 +48,10 @@ std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& sec
     Vec onSecond = second.nearestTo(onFirst);
     for (int i = 0; i < 8; ++i) {
         onFirst = first.nearestTo(onSecond);
-        onSecond = second.nearestTo(onFirst);
+        const Vec before = std::exchange(onSecond, second.nearestTo(onFirst));
+        if (before.x == onSecond.x && before.y == onSecond.y) {
+            break; // the rest would repeat itself
+        }
     }
     return {onFirst, onSecond};
 }
