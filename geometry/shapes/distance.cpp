@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace sightline::geometry {
@@ -102,7 +103,9 @@ Length distanceTo(const PlacedFootprint& base, const Wall& wall) {
     return Length::fromNanometers(touches(base, wall) ? 0 : std::llround(distanceToPath(base, wall.vertices(), false)));
 }
 
-Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second) {
+namespace {
+
+Nearest newNearestPoints(const PlacedFootprint& first, const PlacedFootprint& second) {
     const Point origin = first.position;
     std::optional<detail::ShapeGap> best;
     const auto firstParts = detail::convexPartsOf(first, origin);
@@ -121,6 +124,22 @@ Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& secon
     const double gap = best->gap <= kConstructionError ? 0.0 : best->gap;
     return {Length::fromNanometers(std::llround(gap)), gap / 1e6, detail::toPoint(best->onFirst, origin),
             detail::toPoint(best->onSecond, origin)};
+}
+
+} // namespace
+
+Nearest nearestPoints(const PlacedFootprint& first, const PlacedFootprint& second) {
+    // Each thread keeps the latest answer, since a pair is judged by plain geometry and then by its rules.
+    struct Kept {
+        PlacedFootprint first;
+        PlacedFootprint second;
+        Nearest nearest;
+    };
+    thread_local std::optional<Kept> kept;
+    if (!kept || kept->first != first || kept->second != second) {
+        kept = Kept{first, second, newNearestPoints(first, second)};
+    }
+    return kept->nearest;
 }
 
 bool overlapOrTouch(const PlacedFootprint& first, const PlacedFootprint& second) {

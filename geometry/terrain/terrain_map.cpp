@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace sightline::geometry {
@@ -393,10 +394,24 @@ private:
     double m_bottom = 0.0;
 };
 
+/// Returns the corridor between two bases. Each thread keeps the latest one, since several maps are asked about a pair.
+const Corridor& corridorBetween(const PlacedFootprint& first, const PlacedFootprint& second) {
+    struct Kept {
+        PlacedFootprint first;
+        PlacedFootprint second;
+        Corridor corridor;
+    };
+    thread_local std::optional<Kept> kept;
+    if (!kept || kept->first != first || kept->second != second) {
+        kept = Kept{first, second, Corridor{first, second}};
+    }
+    return kept->corridor;
+}
+
 } // namespace
 
 std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
-    const Corridor corridor{first, second};
+    const Corridor& corridor = corridorBetween(first, second);
     const Box box = corridor.box();
     std::vector<int> result;
     if (m_data->boxes.size() > kManyBlockers) {
@@ -416,7 +431,7 @@ std::vector<int> detail::inCorridor(const TerrainMap& map,
                                     const PlacedFootprint& first,
                                     const PlacedFootprint& second,
                                     std::span<const int> among) {
-    const Corridor corridor{first, second};
+    const Corridor& corridor = corridorBetween(first, second);
     std::vector<int> result;
     std::ranges::copy_if(among, std::back_inserter(result),
                          [&](int index) { return !corridor.isBeyond(map.data(), static_cast<std::size_t>(index)); });
@@ -428,7 +443,7 @@ std::vector<int> detail::groupsInCorridor(const TerrainMap& map,
                                           const PlacedFootprint& second,
                                           std::span<const int> groupOf) {
     const TerrainMapData& data = map.data();
-    const Corridor corridor{first, second};
+    const Corridor& corridor = corridorBetween(first, second);
     const Box box = corridor.box();
     std::vector<int> result;
     const auto ask = [&](std::size_t i) {
