@@ -337,6 +337,8 @@ private:
         m_deep.clear();
         m_weighted.clear();
         m_effectOf.clear();
+        m_effectOf.reserve(2 * m_effects.size());
+        m_active.reserve(2 * m_effects.size());
         m_fan.reset();
         m_shapeFan.reset();
         m_active.reserve(m_effects.size());

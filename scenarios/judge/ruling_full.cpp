@@ -417,7 +417,9 @@ bool RulingEvaluator::isNeverSeenOver(const Obstacle& element, const LineEnd& ey
     if (element.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
         return false;
     }
-    const auto a = boundsOf(m_pair.targetShape());
+    const geometry::PlacedFootprint target = m_pair.targetShape();
+    const geometry::Box a =
+        target == m_pair.target().placed() ? m_pair.table.shapes().boxOfModel(m_pair.targetIndex) : boundsOf(target);
     const geometry::Box& b = m_pair.table.shapes().boxOf(m_pair.table.indexOf(element));
     const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
                                        std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
