@@ -95,6 +95,26 @@ private slots:
         QVERIFY(!sees(unlimited, squareModel(10, 10, observerHeight), squareModel(20, 10, targetHeight)));
     }
 
+    void sharesAmongManyBlockers_areThoseWithoutTheFarOnes() {
+        const std::vector<Blocker> near{wall(15, 5, 15, 10.2, 1.2), wall(17, 9.5, 17, 15, 3), box(13, 9, 14, 11, 0.7)};
+        std::vector<Blocker> all;
+        for (int i = 0; i < 100; ++i) {
+            all.push_back(wall(100 + i, 0, 100 + i, 1, 5));
+        }
+        all.insert(all.end(), near.begin(), near.end());
+        const Table few{near};
+        const Table many{all};
+        const Solid a = roundModel(10, 10, 1);
+        const Solid b = roundModel(20, 10, 1.5);
+        const auto shares = volumeShares(a, b, few.map, few.active);
+        auto amongMany = volumeShares(a, b, many.map, many.active);
+        QCOMPARE(shares.size(), near.size());
+        for (BlockerShare& share : amongMany) {
+            share.blocker -= 100;
+        }
+        QVERIFY(amongMany == shares);
+    }
+
     void shadowOfAWall_endsWhereTheLineOverItComesDown() {
         // A man of 1 in on a tower of 10 in looks down over a wall of 4 in that stands 10 in from the near edge of his
         // base. From his top, 11 in up, at the far end of the base from the wall (11 in), the line falls 7 in over

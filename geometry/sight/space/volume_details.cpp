@@ -12,6 +12,7 @@
 #include <numeric>
 #include <optional>
 #include <tuple>
+#include <type_traits>
 #include <vector>
 
 namespace sightline::geometry {
@@ -31,45 +32,46 @@ std::optional<Length> endOf(std::int64_t height) {
     return isOpen ? std::nullopt : std::optional{Length::fromNanometers(height)};
 }
 
-/// A set of the active blockers, one bit each.
-using BlockerBits = std::vector<std::uint64_t>;
+constexpr std::size_t kBlockersInAWord = 64;
 
-class Tally {
+/// Sets of the active blockers, one bit each.
+using FewBlockers = std::array<std::uint64_t, 1>; ///< faster; for at most `kBlockersInAWord`
+using ManyBlockers = std::vector<std::uint64_t>;
+
+template <class BlockerBits> class Tally {
 public:
-    explicit Tally(std::span<const int> active) : m_active{active}, m_weights(active.size(), 0.0) {}
+    explicit Tally(std::span<const int> active) : m_active{active}, m_weights(active.size(), 0.0), m_bits{noBits()} {}
 
-    [[nodiscard]] BlockerBits noBits() const { return BlockerBits((m_active.size() + kWord - 1) / kWord, 0); }
+    [[nodiscard]] BlockerBits noBits() const {
+        BlockerBits bits{};
+        if constexpr (std::is_same_v<BlockerBits, ManyBlockers>) {
+            bits.resize(m_active.size() / kBlockersInAWord + 1);
+        }
+        return bits;
+    }
 
     [[nodiscard]] BlockerBits bitsOf(std::span<const int> blockers) const {
         BlockerBits bits = noBits();
         for (const int blocker : blockers) {
             const auto slot = static_cast<std::size_t>(std::ranges::lower_bound(m_active, blocker) - m_active.begin());
-            bits[slot / kWord] |= std::uint64_t{1} << slot % kWord;
+            bits[slot / kBlockersInAWord] |= std::uint64_t{1} << slot % kBlockersInAWord;
         }
         return bits;
     }
 
-    /// Adds lines that meet these blockers.
+    /// Adds lines that meet these blockers. Lines that are alike are added together when others follow.
     void add(const BlockerBits& met, double weight, int lines) {
-        int count = 0;
-        for (const std::uint64_t word : met) {
-            count += std::popcount(word);
+        if (weight != m_weight || met != m_bits) {
+            addPending();
+            m_bits = met;
+            m_weight = weight;
         }
-        const double each = weight / count;
-        for (std::size_t word = 0; word < met.size(); ++word) {
-            for (std::uint64_t left = met[word]; left != 0; left &= left - 1) {
-                double& sum = m_weights[word * kWord + static_cast<std::size_t>(std::countr_zero(left))];
-                double more = sum;
-                for (int i = 0; i < lines; ++i) {
-                    more += each;
-                }
-                sum = more;
-            }
-        }
+        m_lines += lines;
     }
 
     /// By decreasing share; without blockers that no line meets.
-    [[nodiscard]] std::vector<BlockerShare> shares() const {
+    [[nodiscard]] std::vector<BlockerShare> shares() {
+        addPending();
         const double total = std::accumulate(m_weights.begin(), m_weights.end(), 0.0);
         std::vector<BlockerShare> shares;
         for (std::size_t i = 0; i < m_weights.size(); ++i) {
@@ -82,69 +84,159 @@ public:
     }
 
 private:
-    static constexpr std::size_t kWord = 64;
+    void addPending() {
+        m_met.clear();
+        for (std::size_t word = 0; word < m_bits.size(); ++word) {
+            for (std::uint64_t left = m_bits[word]; left != 0; left &= left - 1) {
+                m_met.push_back(word * kBlockersInAWord + static_cast<std::size_t>(std::countr_zero(left)));
+            }
+        }
+        const double each = m_weight / static_cast<double>(m_met.size());
+        for (const std::size_t slot : m_met) {
+            double sum = m_weights[slot];
+            for (int i = 0; i < m_lines; ++i) {
+                sum += each;
+            }
+            m_weights[slot] = sum;
+        }
+        m_lines = 0;
+    }
 
     std::span<const int> m_active; ///< ascending
     std::vector<double> m_weights;
+    BlockerBits m_bits; ///< of the lines that are still to be added
+    double m_weight = 0.0;
+    int m_lines = 0;
+    std::vector<std::size_t> m_met;
 };
 
-/// The lines over one plan line, and the elements that some of them meet.
-class LinesOverPlan {
+/// A convex outline as parallel lines of the plan cross it, with the figures of `polygonChord` for each of them.
+class OutlineAtSlope {
 public:
-    LinesOverPlan(const detail::VolumeScene& scene, Vec plan) {
-        m_cell.add(plan);
-        m_start = bodyChord(m_cell, slope(), scene.observer).leave.high;
-        m_end = bodyChord(m_cell, slope(), scene.target).enter.low;
+    void turnTo(double slope, std::span<const Vec> corners, double from, double to) {
+        m_whole = {from, to};
+        m_corners.clear();
+        const std::size_t count = corners.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const Vec a = corners[i];
+            const Vec b = corners[i + 1 == count ? 0 : i + 1];
+            const Vec way = b - a;
+            m_corners.push_back(
+                {slope * a.x, a.y, way.x, way.y * a.x, way.x * slope - way.y, std::min(a.x, b.x), std::max(a.x, b.x)});
+        }
     }
 
-    /// The interval along t in which a line meets an element between the bases, and its heights there.
-    struct Crossing {
-        double enter;
-        double leave;
-        double bottom;
-        double top;
-    };
-
-    [[nodiscard]] std::optional<Crossing> crossing(const detail::VolumeScene::Element& element) const {
-        const detail::Chord chord = polygonChord(m_cell, slope(), element.corners, element.from, element.to);
-        const Crossing at{std::max(chord.enter.low, m_start), std::min(chord.leave.high, m_end), element.bottom,
-                          element.top};
-        return at.enter <= at.leave ? std::optional{at} : std::nullopt;
-    }
-
-    /// The rise per length of a line between these heights at its ends.
-    [[nodiscard]] double steepness(double startZ, double endZ) const { return (endZ - startZ) / (m_end - m_start); }
-
-    /// True if the line from this height meets the element.
-    [[nodiscard]] bool meets(const Crossing& crossing, double startZ, double steep) const {
-        const double first = startZ + (crossing.enter - m_start) * steep;
-        const double last = startZ + (crossing.leave - m_start) * steep;
-        return std::max(first, last) > crossing.bottom && std::min(first, last) < crossing.top;
+    /// Returns where the line enters first and leaves last.
+    [[nodiscard]] detail::Range crossing(double offset) const {
+        constexpr double kTouch = kConstructionError;
+        const bool isSheet = m_corners.size() == 2;
+        detail::Range range;
+        const double first = offset + m_corners[0].rise - m_corners[0].y;
+        double atB = first;
+        for (std::size_t i = 0; i < m_corners.size() - (isSheet ? 1 : 0); ++i) {
+            const Corner& corner = m_corners[i];
+            const double atA = atB;
+            atB = i + 1 == m_corners.size() ? first : offset + m_corners[i + 1].rise - m_corners[i + 1].y;
+            if ((atA >= -kTouch && atB >= -kTouch) || (atA <= kTouch && atB <= kTouch)) {
+                continue;
+            }
+            double low = corner.low;
+            double high = corner.high;
+            if (corner.turn != 0) {
+                const double at = (corner.along * (corner.y - offset) - corner.product) / corner.turn;
+                const double tightLow = std::max(low, at - kTouch);
+                const double tightHigh = std::min(high, at + kTouch);
+                if (tightLow <= tightHigh) {
+                    low = tightLow;
+                    high = tightHigh;
+                }
+            }
+            if (isSheet || corner.turn >= 0) {
+                range.low = std::min(range.low, low);
+            }
+            if (isSheet || corner.turn <= 0) {
+                range.high = std::max(range.high, high);
+            }
+        }
+        return {range.low < kInfinity ? range.low : m_whole.low, range.high > -kInfinity ? range.high : m_whole.high};
     }
 
 private:
-    [[nodiscard]] detail::Range slope() const { return {m_cell.corners[0].x, m_cell.corners[0].x}; }
+    /// A corner and the side that begins there.
+    struct Corner {
+        double rise; ///< of a line from t = 0 to the corner
+        double y;
+        double along;   ///< of the side, in t
+        double product; ///< of the extent of the side in s and the t of the corner
+        double turn;    ///< of the side against the lines
+        double low;     ///< minimum and maximum of t over the side
+        double high;
+    };
 
-    detail::PlanCell m_cell;
-    double m_start; ///< where the lines leave the observer
-    double m_end;   ///< where they enter the target
+    std::vector<Corner> m_corners;
+    detail::Range m_whole;
+};
+
+/// A base as parallel lines of the plan cross it, with the figures of `bodyChord` for each of them.
+class BodyAtSlope {
+public:
+    explicit BodyAtSlope(const detail::VolumeScene::Body& body)
+        : m_body{body}, m_det{body.g11 * body.g22 - body.g12 * body.g12} {}
+
+    void turnTo(double slope) {
+        if (!m_body.corners.empty()) {
+            m_outline.turnTo(slope, m_body.corners, m_body.from, m_body.to);
+            return;
+        }
+        m_rise = slope * m_body.center.x;
+        m_spread = m_body.g11 + (2 * m_body.g12 + m_body.g22 * slope) * slope;
+        m_lean = m_body.g12 + m_body.g22 * slope;
+        m_limit = std::sqrt(m_spread / m_det);
+    }
+
+    /// Returns where the line enters first and leaves last.
+    [[nodiscard]] detail::Range crossing(double offset) const {
+        if (!m_body.corners.empty()) {
+            return m_outline.crossing(offset);
+        }
+        const double above = std::clamp(offset + m_rise - m_body.center.y, -m_limit, m_limit);
+        const double root = std::sqrt(std::max(0.0, m_spread - m_det * above * above));
+        const double lean = -above * m_lean;
+        const double inverse = 1 / m_spread;
+        const auto at = [&](double along) {
+            const double t = along * inverse + m_body.center.x;
+            const detail::Range range{std::max(m_body.from, t - kConstructionError),
+                                      std::min(m_body.to, t + kConstructionError)};
+            return range.low <= range.high ? range : detail::Range{m_body.from, m_body.to};
+        };
+        return {at(lean - root).low, at(lean + root).high};
+    }
+
+private:
+    const detail::VolumeScene::Body& m_body;
+    OutlineAtSlope m_outline;
+    double m_det;
+    double m_rise = 0.0; ///< of a line from t = 0 to the center
+    double m_spread = 0.0;
+    double m_lean = 0.0;
+    double m_limit = 0.0;
 };
 
 /// Counts the lines between the bases by the blockers that they meet.
-class SidewaysLines {
+template <class BlockerBits> class SidewaysLines {
 public:
-    SidewaysLines(const detail::VolumeScene& scene, const VolumeMapData& data, Tally& tally)
+    SidewaysLines(const detail::VolumeScene& scene, const VolumeMapData& data, Tally<BlockerBits>& tally)
         : m_scene{scene},
           m_tally{tally},
+          m_observer{scene.observer},
+          m_target{scene.target},
           m_starts{heightsIn(scene.observer)},
           m_ends{heightsIn(scene.target)},
           m_closed{tally.noBits()} {
-        const double bottom = std::min(scene.observer.bottom, scene.target.bottom);
-        const double top = std::max(scene.observer.top, scene.target.top);
+        m_elements.reserve(scene.elements.size());
         for (const detail::VolumeScene::Element& element : scene.elements) {
-            m_bits.push_back(tally.bitsOf(data.parts[static_cast<std::size_t>(element.part)].blockers));
-            m_isClosed.push_back(element.bottom < bottom && element.top > top && element.from > scene.observer.to &&
-                                 element.to < scene.target.from);
+            m_elements.push_back({element, tally.bitsOf(data.parts[static_cast<std::size_t>(element.part)].blockers)});
+            findLines(m_elements.back());
         }
     }
 
@@ -156,11 +248,11 @@ public:
             const double top = std::min(pair.observer.support(n), pair.target.support(n));
             const double bottom = std::max(-pair.observer.support(-n), -pair.target.support(-n));
             const double slope = std::tan(angle);
+            const double cosine = std::cos(angle);
             turnTo(slope);
             for (int j = 0; top > bottom && j < across; ++j) {
                 const double offset = bottom + (top - bottom) * (j + 0.5) / across;
-                countOver({slope, offset / std::cos(angle) + m_scene.shift * slope},
-                          (pair.to - pair.from) * (top - bottom));
+                countOver(offset / cosine + m_scene.shift * slope, (pair.to - pair.from) * (top - bottom));
             }
         }
     }
@@ -168,12 +260,23 @@ public:
 private:
     static constexpr std::size_t kHeights = 3;
     static constexpr std::size_t kLines = kHeights * kHeights; ///< over one plan line
+    static constexpr unsigned kAll = (1U << kLines) - 1;
     using Heights = std::array<double, kHeights>;
 
+    struct Element {
+        const detail::VolumeScene::Element& part;
+        BlockerBits bits;
+        unsigned certain = 0;       ///< the lines that meet it if they cross it between the bases
+        unsigned uncertain = 0;     ///< those that may then meet it
+        bool isClosed = false;      ///< all lines that cross it meet it, between the bases
+        detail::Range offsets = {}; ///< of the lines of the current slope that cross it
+        OutlineAtSlope outline = {};
+    };
+
+    /// An element that some lines over a plan line meet.
     struct Met {
-        LinesOverPlan::Crossing crossing;
-        const BlockerBits* bits = nullptr;
-        unsigned lines = 0;
+        const Element* element;
+        unsigned lines;
     };
 
     static Heights heightsIn(const detail::VolumeScene::Body& body) {
@@ -184,54 +287,93 @@ private:
         return heights;
     }
 
-    void turnTo(double slope) {
-        m_offsets.clear();
-        for (const detail::VolumeScene::Element& element : m_scene.elements) {
-            detail::Range range;
-            for (const Vec corner : element.corners) {
-                range.add(corner.y - slope * corner.x);
+    /// Determines which lines run above or below the element, or at its heights, from end to end.
+    void findLines(Element& element) const {
+        constexpr double kRounding = 1.0; // nanometer; far more than that of the height of a line
+        for (std::size_t k = 0; k < kLines; ++k) {
+            const auto [low, high] = std::minmax(m_starts[k % kHeights], m_ends[k / kHeights]);
+            if (high + kRounding > element.part.bottom && low - kRounding < element.part.top) {
+                const bool isWithin = low - kRounding > element.part.bottom && high + kRounding < element.part.top;
+                (isWithin ? element.certain : element.uncertain) |= 1U << k;
             }
-            m_offsets.push_back(range);
+        }
+        element.isClosed =
+            element.certain == kAll && element.part.from > m_scene.observer.to && element.part.to < m_scene.target.from;
+    }
+
+    void turnTo(double slope) {
+        m_observer.turnTo(slope);
+        m_target.turnTo(slope);
+        for (Element& element : m_elements) {
+            element.offsets = {};
+            for (const Vec corner : element.part.corners) {
+                element.offsets.add(corner.y - slope * corner.x);
+            }
+            if (!element.isClosed) {
+                element.outline.turnTo(slope, element.part.corners, element.part.from, element.part.to);
+            }
         }
     }
 
-    void countOver(Vec plan, double weight) {
-        findOn(plan.y);
+    void countOver(double offset, double weight) {
+        findOn(offset);
         m_met.clear();
         if (!m_open.empty()) {
-            const LinesOverPlan lines{m_scene, plan};
-            for (const std::size_t i : m_open) {
-                if (const auto crossing = lines.crossing(m_scene.elements[i])) {
-                    m_met.push_back({*crossing, &m_bits[i]});
-                }
-            }
+            meetOpen(offset);
             if (!m_met.empty()) {
-                countHeights(lines, weight);
+                countHeights(weight);
                 return;
             }
         }
         m_tally.add(m_closed, weight, kLines);
     }
 
-    /// Counts the lines by runs of those that meet the same elements, one bit for each line.
-    void countHeights(const LinesOverPlan& lines, double weight) {
+    /// Determines which of the lines over a plan line meet which open elements.
+    void meetOpen(double offset) {
+        const double start = m_observer.crossing(offset).high;
+        const double end = m_target.crossing(offset).low;
         std::array<double, kLines> steep{};
-        for (std::size_t k = 0; k < kLines; ++k) {
-            steep[k] = lines.steepness(m_starts[k % kHeights], m_ends[k / kHeights]);
-        }
-        unsigned changes = 1U << (kLines - 1);
-        for (Met& met : m_met) {
-            for (std::size_t k = 0; k < kLines; ++k) {
-                met.lines |= lines.meets(met.crossing, m_starts[k % kHeights], steep[k]) ? 1U << k : 0U;
+        bool isSteep = false;
+        for (const Element* element : m_open) {
+            const detail::Range chord = element->outline.crossing(offset);
+            const double enter = std::max(chord.low, start);
+            const double leave = std::min(chord.high, end);
+            if (!(enter <= leave)) {
+                continue;
             }
-            changes |= (met.lines ^ met.lines >> 1) & ((1U << (kLines - 1)) - 1);
+            unsigned lines = element->certain;
+            if (element->uncertain != 0 && !isSteep) {
+                for (std::size_t k = 0; k < kLines; ++k) {
+                    steep[k] = (m_ends[k / kHeights] - m_starts[k % kHeights]) / (end - start);
+                }
+                isSteep = true;
+            }
+            for (unsigned left = element->uncertain; left != 0; left &= left - 1) {
+                const auto k = static_cast<std::size_t>(std::countr_zero(left));
+                const double first = m_starts[k % kHeights] + (enter - start) * steep[k];
+                const double last = m_starts[k % kHeights] + (leave - start) * steep[k];
+                const bool meets =
+                    std::max(first, last) > element->part.bottom && std::min(first, last) < element->part.top;
+                lines |= meets ? 1U << k : 0U;
+            }
+            if (lines != 0) {
+                m_met.push_back({element, lines});
+            }
+        }
+    }
+
+    /// Counts the lines by runs of those that meet the same elements, one bit for each line.
+    void countHeights(double weight) {
+        unsigned changes = 1U << (kLines - 1);
+        for (const Met& met : m_met) {
+            changes |= (met.lines ^ met.lines >> 1) & (kAll >> 1);
         }
         for (int from = 0; changes != 0; changes &= changes - 1) {
             const int end = std::countr_zero(changes) + 1;
             m_all = m_closed;
             for (const Met& met : m_met) {
                 if ((met.lines >> from & 1U) != 0) {
-                    unite(m_all, *met.bits);
+                    unite(m_all, met.element->bits);
                 }
             }
             m_tally.add(m_all, weight, end - from);
@@ -243,16 +385,16 @@ private:
     void findOn(double offset) {
         std::ranges::fill(m_closed, 0);
         m_open.clear();
-        for (std::size_t i = 0; i < m_offsets.size(); ++i) {
-            if (m_offsets[i].low < offset && offset < m_offsets[i].high) {
-                if (m_isClosed[i]) {
-                    unite(m_closed, m_bits[i]);
+        for (const Element& element : m_elements) {
+            if (element.offsets.low < offset && offset < element.offsets.high) {
+                if (element.isClosed) {
+                    unite(m_closed, element.bits);
                 } else {
-                    m_open.push_back(i);
+                    m_open.push_back(&element);
                 }
             }
         }
-        std::erase_if(m_open, [&](std::size_t i) { return isWithin(m_bits[i], m_closed); });
+        std::erase_if(m_open, [&](const Element* element) { return isWithin(element->bits, m_closed); });
     }
 
     static void unite(BlockerBits& bits, const BlockerBits& more) {
@@ -270,15 +412,15 @@ private:
     }
 
     const detail::VolumeScene& m_scene;
-    Tally& m_tally;
+    Tally<BlockerBits>& m_tally;
+    BodyAtSlope m_observer;
+    BodyAtSlope m_target;
     Heights m_starts; ///< at which lines leave the observer
     Heights m_ends;
-    std::vector<BlockerBits> m_bits; ///< by element
-    std::vector<char> m_isClosed;
-    std::vector<detail::Range> m_offsets;
+    std::vector<Element> m_elements;
     BlockerBits m_closed;
     BlockerBits m_all;
-    std::vector<std::size_t> m_open;
+    std::vector<const Element*> m_open;
     std::vector<Met> m_met;
 };
 
@@ -298,8 +440,12 @@ std::vector<Point> pointsOf(const PlacedFootprint& placed) {
     return points;
 }
 
-void addOverhead(
-    const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, Tally& tally) {
+template <class BlockerBits>
+void addOverhead(const Solid& observer,
+                 const Solid& target,
+                 const VolumeMap& map,
+                 std::span<const int> active,
+                 Tally<BlockerBits>& tally) {
     const bool upwards = observer.top() <= target.elevation;
     const Length fromZ = upwards ? observer.top() : observer.elevation;
     const Length toZ = upwards ? target.elevation : target.top();
@@ -313,6 +459,25 @@ void addOverhead(
             tally.add(tally.bitsOf(met), 1.0, 1);
         }
     }
+}
+
+template <class BlockerBits>
+std::vector<BlockerShare>
+sharesOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, int across) {
+    const Point origin = observer.placed.position;
+    const std::vector<int> parts = detail::activeParts(map.data(), active);
+    Tally<BlockerBits> tally{active};
+    for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
+        for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
+            if (const auto pair = detail::BasePair::make(from, to)) {
+                const auto scene = detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts);
+                SidewaysLines{scene, map.data(), tally}.count(across);
+            } else {
+                addOverhead(observer, target, map, active, tally);
+            }
+        }
+    }
+    return tally.shares();
 }
 
 /// Returns the least number of steps that satisfies a monotone condition, or nothing if none does.
@@ -344,20 +509,8 @@ volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::sp
     const bool inOrder = place(one) <= place(other);
     const Solid& observer = inOrder ? one : other;
     const Solid& target = inOrder ? other : one;
-    const Point origin = observer.placed.position;
-    const std::vector<int> parts = detail::activeParts(map.data(), active);
-    Tally tally{active};
-    for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
-        for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
-            if (const auto pair = detail::BasePair::make(from, to)) {
-                const auto scene = detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts);
-                SidewaysLines{scene, map.data(), tally}.count(across);
-            } else {
-                addOverhead(observer, target, map, active, tally);
-            }
-        }
-    }
-    return tally.shares();
+    return active.size() <= kBlockersInAWord ? sharesOf<FewBlockers>(observer, target, map, active, across)
+                                             : sharesOf<ManyBlockers>(observer, target, map, active, across);
 }
 
 std::optional<Length> minHeightSeen(const Solid& observer,
