@@ -366,6 +366,13 @@ void CellWalk::findOnCenterLine(Vec plan, std::span<const int> elements) {
 }
 
 bool CellWalk::isJoinedCrossedBy(Vec plan, std::span<const int> joined) const {
+    const Range range = heightsOverJoined(plan, joined);
+    const double across = m_half * stretch(plan.x);
+    return range.low - across < 0 && range.high + across > 0;
+}
+
+/// Returns the range of heights, along s, of a line above joined elements, as far as they lie between the bases.
+Range CellWalk::heightsOverJoined(Vec plan, std::span<const int> joined) const {
     Range range;
     const Range here{plan.x, plan.x};
     for (const int index : joined) {
@@ -375,17 +382,24 @@ bool CellWalk::isJoinedCrossedBy(Vec plan, std::span<const int> joined) const {
             std::ranges::for_each(part.corners, [&](Vec corner) { range.add(plan.y + plan.x * corner.x - corner.y); });
         }
     }
-    const double across = m_half * stretch(plan.x);
-    return range.low - across < 0 && range.high + across > 0;
+    return range;
 }
 
-SliceBox CellWalk::boxOf(const PlanCell& cell, Range slopes, const Body& body) const {
+Chord CellWalk::chordOf(const PlanCell& cell, Range slopes, const Body& body) const {
     Chord chord = bodyChord(cell, slopes, body);
     if (m_half < 0 && !body.corners.empty()) {
         addNearest(cell, body, chord);
     }
+    return chord;
+}
+
+SliceBox CellWalk::boxOf(const Chord& chord, const Body& body) const {
     const double lower = std::min(m_half, (body.top - body.bottom) / 2);
     return SliceBox::make(m_axis, chord, body.bottom + lower, body.top - lower);
+}
+
+SliceBox CellWalk::boxOf(const PlanCell& cell, Range slopes, const Body& body) const {
+    return boxOf(chordOf(cell, slopes, body), body);
 }
 
 SliceBox CellWalk::boxOf(const Chord& chord, double bottom, double top) const {
@@ -505,11 +519,81 @@ CellWalk::Free CellWalk::freeOn(Vec plan, double half) {
 
 bool CellWalk::isAnyFreeOn(Vec plan, double half) {
     m_half = half;
+    if (half < 0 && !m_scene.gate) {
+        const Vec known = m_along.line.count == 0 ? Vec{} : m_along.line.corners[0];
+        if (m_along.line.count == 0 || known.x != plan.x || known.y != plan.y) {
+            lookAlong(plan);
+        }
+        return isAnyFreeAlong();
+    }
     if (!isWithinBases(plan)) {
         return false;
     }
     findOnCenterLine(plan, m_all);
     return isAnyFreeIn(m_center, {plan.x, plan.x}, m_onCenterLine);
+}
+
+void CellWalk::lookAlong(Vec plan) {
+    m_along.line.count = 0;
+    m_along.line.add(plan);
+    m_along.stretch = stretch(plan.x);
+    m_along.observer = offsetsOf(m_scene.observer, plan.x);
+    m_along.target = offsetsOf(m_scene.target, plan.x);
+    m_along.first.reset();
+    m_along.second.reset();
+    m_along.joined.assign(m_scene.joined.size(), std::nullopt);
+    m_along.crossings.clear();
+    for (const int index : m_all) {
+        Range range;
+        for (const Vec corner : m_scene.elements[static_cast<std::size_t>(index)].corners) {
+            range.add(plan.y + plan.x * corner.x - corner.y);
+        }
+        if (range.low < kConstructionError && range.high > -kConstructionError) {
+            m_along.crossings.push_back({index});
+        }
+    }
+}
+
+bool CellWalk::isAnyFreeAlong() {
+    const Vec plan = m_along.line.corners[0];
+    const Range here{plan.x, plan.x};
+    const double across = m_half * m_along.stretch;
+    const auto isWithin = [&](Range offsets) {
+        return plan.y - across >= offsets.low && plan.y + across <= offsets.high;
+    };
+    if (!isWithin(m_along.observer) || !isWithin(m_along.target)) {
+        return false;
+    }
+    m_onCenterLine.clear();
+    m_boxes.clear();
+    m_chords.clear();
+    for (Along::Crossing& crossing : m_along.crossings) {
+        const Element& element = m_scene.elements[static_cast<std::size_t>(crossing.element)];
+        std::optional<Range>& joined = m_along.joined[static_cast<std::size_t>(element.joined)];
+        if (!joined) {
+            joined = heightsOverJoined(plan, m_scene.joined[static_cast<std::size_t>(element.joined)]);
+        }
+        if (!(joined->low - across < 0 && joined->high + across > 0)) {
+            continue;
+        }
+        if (!crossing.chord) {
+            crossing.chord = polygonChord(m_along.line, here, element.corners, element.from, element.to);
+            crossing.toFirst = ordered(element, here, true);
+            crossing.toSecond = ordered(element, here, false);
+        }
+        m_onCenterLine.push_back(crossing.element);
+        m_chords.push_back(*crossing.chord);
+        m_boxes.push_back(boxOf(*crossing.chord, element.bottom - m_half, element.top + m_half));
+        m_boxes.back().toFirst = crossing.toFirst;
+        m_boxes.back().toSecond = crossing.toSecond;
+    }
+    m_crossed = m_onCenterLine;
+    if (!m_along.first) {
+        m_along.first = chordOf(m_along.line, here, first());
+        m_along.second = chordOf(m_along.line, here, second());
+    }
+    const SliceEnds ends{boxOf(*m_along.first, first()), boxOf(*m_along.second, second())};
+    return isAnyFree({ends, ends});
 }
 
 bool CellWalk::tryMidpoint(const Node& node) {

@@ -124,6 +124,9 @@ private:
     [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
     void findOnCenterLine(Vec plan, std::span<const int> elements);
     [[nodiscard]] bool isJoinedCrossedBy(Vec plan, std::span<const int> joined) const;
+    [[nodiscard]] Range heightsOverJoined(Vec plan, std::span<const int> joined) const;
+    [[nodiscard]] Chord chordOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
+    [[nodiscard]] SliceBox boxOf(const Chord& chord, const VolumeScene::Body& body) const;
     [[nodiscard]] SliceBox boxOf(const Chord& chord, double bottom, double top) const;
     [[nodiscard]] bool areJoined(const SliceBlock& a, const SliceBlock& b) const;
     /// The solids, and those that elements before a gate block up to, over all plan lines of a cell.
@@ -138,6 +141,26 @@ private:
     void groupBlocks();
     void contract(PlanCell& cell, Range slopes, const Slice& slice);
     bool isAnyFree(const Slice& slice);
+    /// What one plan line meets of matter that recedes, whatever the amount; found when first needed.
+    struct Along {
+        struct Crossing {
+            int element = 0;
+            std::optional<Chord> chord = {};
+            Order toFirst = Order::Unknown;
+            Order toSecond = Order::Unknown;
+        };
+        PlanCell line; ///< no corners: nothing is known yet
+        double stretch = 1.0;
+        Range observer; ///< offsets of the bases
+        Range target;
+        std::optional<Chord> first = {};
+        std::optional<Chord> second = {};
+        std::vector<Crossing> crossings;
+        std::vector<std::optional<Range>> joined; ///< heights of the line over joined elements
+    };
+    void lookAlong(Vec plan);
+    /// True if there are free slice lines over that line.
+    bool isAnyFreeAlong();
     [[nodiscard]] static bool overlaps(const VolumeScene::Element& element);
     /// True if a beam of the half width along the plan line runs from base to base.
     bool isWithinBases(Vec plan);
@@ -165,6 +188,7 @@ private:
     std::vector<Crossed> m_joinedCrossed; ///< for the current cell or line; `Unknown`: not yet computed
     std::vector<int> m_all;               ///< all elements
     PlanCell m_center;
+    Along m_along;
 };
 
 } // namespace sightline::geometry::detail
