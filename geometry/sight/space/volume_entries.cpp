@@ -390,10 +390,6 @@ private:
 
     /// `anyLeft` is set if something reaches into a solid, or lies where other choices would leave it behind.
     bool isClearFrom(const SliceEnds& ends, Trend way, const End& start, const End& stop, bool& anyLeft) {
-        PlanCell cell = sliceCell(ends, way);
-        cell.isWithin = true;
-        meet(cell, ends.first, start, way);
-        meet(cell, ends.second, stop, way);
         const double left = start.atSide ? ends.first.leave.low : start.from;
         const double entered = stop.atSide ? ends.second.enter.high : stop.to;
         m_blocks.clear();
@@ -411,6 +407,15 @@ private:
                                     box.high.high, 0, static_cast<int>(m_blocks.size())});
             }
         }
+        const bool isAbove =
+            std::ranges::all_of(m_blocks, [](const SliceBlock& block) { return block.bottom == -kInfinity; });
+        if (isAbove && !passesAbove(ends, m_blocks, way, m_question.strict)) { // of the lines that meet both solids
+            return false;
+        }
+        PlanCell cell = sliceCell(ends, way);
+        cell.isWithin = true;
+        meet(cell, ends.first, start, way);
+        meet(cell, ends.second, stop, way);
         if (cell.count == 0) {
             return false;
         }
