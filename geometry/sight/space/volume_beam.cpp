@@ -79,7 +79,12 @@ private:
             m_steps += outcome.steps;
             const bool isAtOnce = limit < m_question.maxSteps;
             if (outcome.accepted) {
+                const Vec before = m_plan;
+                const bool isSecond = m_found;
                 widen(m_accepted, wanted, m_error / 4);
+                if (isSecond && !m_question.isClear) {
+                    goOnFrom(before, step);
+                }
             } else if (outcome.stopped) {
                 break;
             } else if (m_steps < limit && isWhole) {
@@ -102,7 +107,21 @@ private:
         return true;
     }
 
+    /// True if some line that meets both bases has the direction of this one.
+    [[nodiscard]] bool isAmongDirections(Vec plan) const {
+        return plan.x >= std::tan(scene().pair.from) && plan.x <= std::tan(scene().pair.to);
+    }
+
     bool fits(Vec plan, double half) { return isAnyFreeOn(plan, half); }
+
+    /// Tries the line to which the search seems to converge. The middle lines of cells that shrink towards a corner
+    /// leave a third of the way to it each time, as the middle of a triangle does.
+    void goOnFrom(Vec before, double step) {
+        const Vec ahead = m_plan + 0.5 * (m_plan - before);
+        if (m_best + step < m_max && isAmongDirections(ahead) && fits(ahead, m_best + step)) {
+            widen(ahead, m_best + step, m_error / 4);
+        }
+    }
 
     /// Finds the widest beam around a line on which a beam of half width `fitting` fits, to the grain.
     void widen(Vec plan, double fitting, double grain) {
@@ -126,11 +145,7 @@ private:
     bool improve(Vec plan) {
         constexpr double kGrain = 2 * kKeptOff; // nanometers; the proof goes on from there
         const double wanted = m_best + kGrain;
-        if (plan.x < std::tan(scene().pair.from) ||
-            plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
-            return false;
-        }
-        if (wanted >= m_max || !fits(plan, wanted)) {
+        if (!isAmongDirections(plan) || wanted >= m_max || !fits(plan, wanted)) {
             return false;
         }
         widen(plan, wanted, kGrain);
