@@ -102,7 +102,7 @@ private:
         }
     }
 
-    bool accept(Vec plan, const Free&) override {
+    bool accept(Vec plan) override {
         m_accepted = plan;
         return true;
     }

@@ -20,7 +20,11 @@ public:
     }
 
 private:
-    bool accept(Vec plan, const Free& free) override {
+    bool accept(Vec plan) override {
+        const Free free = freeOnCenterLine();
+        if (free.cell.count == 0) {
+            return false;
+        }
         if (offer(plan, free.cell.middle(), free)) {
             return true;
         }

@@ -15,6 +15,9 @@ namespace {
 using Body = VolumeScene::Body;
 using Element = VolumeScene::Element;
 
+/// Most searches keep no more nodes than this at a time.
+constexpr std::size_t kUsualNodes = 16;
+
 /// Returns the order of an element that lies on one side of a line separating it from the body.
 Order orderOf(Vec separating, Range slopes) {
     const double least = separating.x + separating.y * slopes.low;
@@ -42,6 +45,7 @@ CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_toke
     m_half = half;
     m_outcome = {};
     m_open.clear();
+    m_open.reserve(kUsualNodes);
     Node root;
     const double low = std::tan(m_scene.pair.from);
     const double high = std::tan(m_scene.pair.to);
@@ -321,12 +325,18 @@ CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, st
             continue;
         }
         const bool counts = toFirst == Order::After && toSecond == Order::Before;
+        if (!counts && !allAbove && !allBelow) {
+            continue;
+        }
         for (const Vec corner : part.corners) {
             const Passing by = passingBy(cell, corner);
             allAbove = allAbove && by.more.high <= kConstructionError;
             allBelow = allBelow && by.less.low >= -kConstructionError;
             anyAbove = anyAbove || (counts && by.less.high <= kConstructionError);
             anyBelow = anyBelow || (counts && by.more.low >= -kConstructionError);
+        }
+        if (anyAbove && anyBelow && !allAbove && !allBelow) {
+            return Crossed::All;
         }
     }
     return allAbove || allBelow ? Crossed::No : anyAbove && anyBelow ? Crossed::All : Crossed::Some;
@@ -602,12 +612,12 @@ bool CellWalk::tryMidpoint(const Node& node) {
     if (!isWithinBases(plan)) {
         return false;
     }
-    const Range here{plan.x, plan.x};
-    if (!isAnyFreeIn(m_center, here, m_onCenterLine)) {
-        return false;
-    }
-    const Free free = freeIn(m_center, here, m_onCenterLine);
-    return free.cell.count > 0 && accept(plan, free);
+    return isAnyFreeIn(m_center, {plan.x, plan.x}, m_onCenterLine) && accept(plan);
+}
+
+CellWalk::Free CellWalk::freeOnCenterLine() {
+    const Vec plan = m_center.corners[0];
+    return freeIn(m_center, {plan.x, plan.x}, m_onCenterLine);
 }
 
 SightLine3 CellWalk::storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const {

@@ -57,8 +57,11 @@ protected:
     /// Called for a cell that is not subdivided any further.
     virtual void leave(const Node& node);
 
-    /// Called with a plan line for which the slice lines `free` pass all elements; returns true to end the search.
-    virtual bool accept(Vec /*plan*/, const Free& /*free*/) { return false; }
+    /// Called with the middle line of a cell, if some slice line over it passes all elements; returns true to end the
+    /// search.
+    virtual bool accept(Vec /*plan*/) { return false; }
+    /// Returns the slice lines over that line that pass all elements.
+    Free freeOnCenterLine();
 
     /// Returns an outer bound of the slice lines that pass the elements crossed by all lines of a cell.
     Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
