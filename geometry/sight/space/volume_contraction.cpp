@@ -162,8 +162,8 @@ void CellWalk::contract(PlanCell& cell, Range slopes, const Slice& slice) {
         }
         const bool rises = way == Trend::Rising;
         std::array<Passed, 2> under;
-        std::vector<Passed> over;
-        over.reserve(2 + m_blocks.size());
+        thread_local std::vector<Passed> over;
+        over.clear();
         for (std::size_t i = 0; i < 2; ++i) {
             const SliceBox& box = i == 0 ? slice.ends.first : slice.ends.second;
             const Body& body = i == 0 ? first() : second();
@@ -202,8 +202,8 @@ void CellWalk::contract(PlanCell& cell, Range slopes, const Slice& slice) {
                 over.back().at = *linear;
             }
         }
-        std::vector<Climb> climbs;
-        climbs.reserve(under.size() * over.size());
+        thread_local std::vector<Climb> climbs;
+        climbs.clear();
         for (const Passed& from : under) {
             for (const Passed& to : over) {
                 climbs.push_back({to.at - from.at, to.height - from.height});
