@@ -137,6 +137,7 @@ public:
 
     /// Returns the budget; whoever paints frames reports their begin and sets their limit.
     [[nodiscard]] FrameBudget& frames() { return m_frames; }
+    [[nodiscard]] const FrameBudget& frames() const { return m_frames; }
 
     /// Returns the number of items created, changed or removed since the last call: the cost of a change.
     [[nodiscard]] int takeTouchedCount();

@@ -130,7 +130,7 @@ std::span<const CommandRow> Commands::table() {
             .needs(Fact::Selection)
             .run([](MainWindow& window) {
                 window.copy();
-                window.m_tools->selectionEdits().remove();
+                window.m_core.tools.selectionEdits().remove();
             }),
         command("copy", QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy the selection to the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_C)
@@ -144,7 +144,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("duplicate")
             .keys(Qt::CTRL | Qt::Key_D)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_tools->selectionEdits().duplicate(); }),
+            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().duplicate(); }),
         command("remove", QT_TR_NOOP("De&lete"), QT_TR_NOOP("Delete the selection"))
             .icon("delete")
             .tableKeys(Qt::Key_Delete)
@@ -160,7 +160,7 @@ std::span<const CommandRow> Commands::table() {
         command("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select all models and pieces"))
             .tableKeys(Qt::CTRL | Qt::Key_A)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.m_tools->selectionEdits().selectAll(); }),
+            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().selectAll(); }),
         command("rename", QT_TR_NOOP("Re&name"), QT_TR_NOOP("Rename the selected element"))
             .keys(Qt::Key_F2)
             .needs(Fact::OneSelected)
@@ -171,11 +171,11 @@ std::span<const CommandRow> Commands::table() {
                 QT_TR_NOOP("Rotate the selection clockwise about its center"))
             .icon("rotate")
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_tools->selectionEdits().rotate(15.0); }),
+            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().rotate(15.0); }),
         command("turnBack", QT_TR_NOOP("Turn &back by 15°\tShift+R"),
                 QT_TR_NOOP("Rotate the selection counter-clockwise about its center"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_tools->selectionEdits().rotate(-15.0); }),
+            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().rotate(-15.0); }),
         command("turnBy", QT_TR_NOOP("&Turn by…"),
                 QT_TR_NOOP("Turn the selection by an angle, about a chosen point"))
             .icon("rotate")
@@ -186,7 +186,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("mirror")
             .tableKeys(Qt::Key_X)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_tools->selectionEdits().mirror(); }),
+            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().mirror(); }),
         endOfMenu(),
         menu("arrangeMenu", QT_TR_NOOP("Arran&ge")),
         command("alignLeft", QT_TR_NOOP("Align &left edges"), QT_TR_NOOP("Move left edges to the leftmost one"))
@@ -372,16 +372,16 @@ std::span<const CommandRow> Commands::table() {
         toggle("systemTheme", QT_TR_NOOP("Theme of the &desktop"),
                QT_TR_NOOP("Follow the light or dark theme of the desktop"))
             .of("themes", static_cast<int>(ThemeChoice::System))
-            .run([](MainWindow& window) { window.m_settings.setTheme(ThemeChoice::System); }),
+            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::System); }),
         toggle("lightTheme", QT_TR_NOOP("&Light theme"), QT_TR_NOOP("Dark on light"))
             .of("themes", static_cast<int>(ThemeChoice::Light))
-            .run([](MainWindow& window) { window.m_settings.setTheme(ThemeChoice::Light); }),
+            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Light); }),
         toggle("darkTheme", QT_TR_NOOP("D&ark theme"), QT_TR_NOOP("Light on dark"))
             .of("themes", static_cast<int>(ThemeChoice::Dark))
-            .run([](MainWindow& window) { window.m_settings.setTheme(ThemeChoice::Dark); }),
+            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Dark); }),
         toggle("printTheme", QT_TR_NOOP("&Print theme"), QT_TR_NOOP("Black on white"))
             .of("themes", static_cast<int>(ThemeChoice::Print))
-            .run([](MainWindow& window) { window.m_settings.setTheme(ThemeChoice::Print); }),
+            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Print); }),
         line(),
         toggle("canvasAsWindow", QT_TR_NOOP("Table as the &window"),
                QT_TR_NOOP("The colors of the table, whatever those of the window are"))
@@ -398,7 +398,7 @@ std::span<const CommandRow> Commands::table() {
         line(),
         toggle("classicColours", QT_TR_NOOP("&Classic green and red"),
                QT_TR_NOOP("Pure green and red in place of the colors that everybody can tell apart"))
-            .turnByUser([](MainWindow& window, bool on) { window.m_settings.setUsesClassicColors(on); }),
+            .turnByUser([](MainWindow& window, bool on) { window.m_core.settings.setUsesClassicColors(on); }),
         endOfMenu(),
         menu("panelMenu", QT_TR_NOOP("&Panels")),
         command("resetLayout", QT_TR_NOOP("&Reset layout"), QT_TR_NOOP("Restore the default layout of the panels"))
@@ -970,7 +970,7 @@ std::span<const CommandRow> Commands::table() {
         endOfMenu(),
         command("preferences", QT_TR_NOOP("&Preferences…"), QT_TR_NOOP("Units, theme, snapping and other settings"))
             .keys(Qt::CTRL | Qt::Key_Comma)
-            .run([](MainWindow& window) { showPreferences(window.m_settings, &window); }),
+            .run([](MainWindow& window) { showPreferences(window.m_core.settings, &window); }),
         endOfMenu(),
 
         menu("helpMenu", QT_TR_NOOP("&Help")),

@@ -78,63 +78,53 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <utility>
 
 namespace sightline::app {
 
-namespace {
-
-/// Share of the 16 ms of a frame for pictures that are painted anew: copying them, lines and labels take the rest.
-constexpr std::chrono::microseconds kFrameShare{1500};
-
-} // namespace
-
-MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_core{*this, settings} {
     ElisionTips::install();
     MnemonicRoom::install();
     OutlinedStyle::install();
     WheelGuard::install();
     DialogFit::install();
-    m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     resize(1440, 900);
-    m_scene = std::make_unique<TableScene>(m_document, m_state);
-    m_scene->frames().setLimit(kFrameShare);
-    m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
-    m_view = new TableView{m_document, m_state, *m_scene};
-    m_view->setTools(m_tools.get());
-    new CanvasFocus{*this, *m_view};
-    m_stages = std::make_unique<StageController>(m_state);
+    m_core.view = std::make_unique<TableView>(m_core.document, m_core.state, m_core.scene);
+    m_core.view->setTools(&m_core.tools);
+    new CanvasFocus{*this, *m_core.view};
     m_canvasTurn.setSingleShot(true);
-    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
+    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_core.view->keepFrame(false); });
     makeParts();
-    m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
+    m_core.watch = std::make_unique<SightWatch>(m_core.document, m_core.state, m_core.sight);
     applyTolerances();
 
-    restoreGeometry(m_settings.windowGeometry());
-    m_tableLayout = m_settings.windowState();
+    restoreGeometry(m_core.settings.windowGeometry());
+    m_tableLayout = m_core.settings.windowState();
     refreshAppearance();
     showWelcome();
 }
 
 void MainWindow::makeParts() {
-    m_actions = new ActionSet{Commands::table(), *m_document.undoStack(), *m_view, this};
-    m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    m_actions = new ActionSet{Commands::table(), *m_core.document.undoStack(), *m_core.view, this};
+    m_editing = std::make_unique<EditController>(m_core.document, m_core.state, m_core.settings, *m_actions,
+                                                 m_core.tools, this);
     m_editing->setPositionFinder([this] { return centerOfView(); });
 
-    m_seeing = std::make_unique<SeeingController>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
-    m_photo = std::make_unique<PhotoController>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
-    m_vision = std::make_unique<VisionController>(m_document, *m_scene, *m_tools, *m_actions, this);
+    m_seeing = std::make_unique<SeeingController>(m_core.document, m_core.state, m_core.scene, *m_core.view, *m_actions,
+                                                  m_core.settings, this);
+    m_photo = std::make_unique<PhotoController>(m_core.document, m_core.state, m_core.scene, m_core.tools,
+                                                m_core.settings, *m_actions, this);
+    m_vision = std::make_unique<VisionController>(m_core.document, m_core.scene, m_core.tools, *m_actions, this);
     m_hidden = std::make_unique<HiddenController>(
-        HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
+        HiddenParts{m_core.document, m_core.state, m_core.scene, *m_core.view, m_core.tools, *m_actions, *m_vision});
     m_design = std::make_unique<DesignController>(
-        DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings,
-                    static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))},
+        DesignParts{m_core.document, m_core.state, m_core.scene, *m_core.view, *m_actions->design, m_core.settings,
+                    static_cast<MeasureTool&>(m_core.tools.tool(ToolKind::Measure))},
         m_seeing->region(), m_actions->seeing->region);
-    m_import = std::make_unique<ImportController>(m_document, m_settings, this);
+    m_import = std::make_unique<ImportController>(m_core.document, m_core.settings, this);
 
     makeCenter();
     makeDocks();
@@ -150,9 +140,9 @@ void MainWindow::makeParts() {
     connectViews();
     connectFlips();
     connectRulings();
-    connect(m_editing->outline(), &OutlinePanel::showRequested, m_view, &TableView::zoomToSelection);
+    connect(m_editing->outline(), &OutlinePanel::showRequested, view(), &TableView::zoomToSelection);
     connect(m_editing.get(), &EditController::statusText, m_hint, &QLabel::setText);
-    connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_editing.get(), &EditController::canvasFocusRequested, view(), qOverload<>(&QWidget::setFocus));
     connectHistory();
     connectSeeing();
     connectStages();
@@ -160,11 +150,11 @@ void MainWindow::makeParts() {
     connectVision();
     connectDesign();
     connectImport();
-    m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions,
-                                                      *m_bar, this);
+    m_evidence = std::make_unique<EvidenceController>(m_core.document, m_core.state, m_core.sight, m_core.scene,
+                                                      m_core.settings, *m_actions, *m_bar, this);
     m_evidence->setShownSide([this] { return m_vision->shownSide(); });
     connect(m_evidence.get(), &EvidenceController::statusText, m_hint, &QLabel::setText);
-    m_keys = new KeyMap{m_actions->all(), m_settings, this};
+    m_keys = new KeyMap{m_actions->all(), m_core.settings, this};
     connectLanguage();
     for (auto* menu : findChildren<QMenu*>()) {
         keepLetters(*menu); // after those that fill it when it opens
@@ -176,17 +166,17 @@ void MainWindow::makeParts() {
     giveTheCardItsHeight();
     m_firstLayout = saveState();
 
-    m_terrain->setOptions(m_tools->pieceOptions());
-    showGame(m_settings.catalogGame());
+    m_terrain->setOptions(m_core.tools.pieceOptions());
+    showGame(m_core.settings.catalogGame());
     refreshRecent();
     refreshRules();
 }
 
 MainWindow::~MainWindow() {
     // The view looks at tools, scene and document, which are members and go before the children of a widget.
-    m_document.disconnect(this);
-    m_sight.disconnect(this);
-    m_state.disconnect(this);
+    m_core.document.disconnect(this);
+    m_core.sight.disconnect(this);
+    m_core.state.disconnect(this);
     for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
         delete dialog; // they look at the same
     }
@@ -201,7 +191,8 @@ MainWindow::~MainWindow() {
     m_unitController.reset();
     m_shots.reset();
     m_seeing.reset();
-    m_watch.reset();
+    m_core.watch.reset();
+    m_core.view->setParent(nullptr);
     delete centralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {
         delete dock;
@@ -210,59 +201,60 @@ MainWindow::~MainWindow() {
 
 void MainWindow::connectDocument() {
     const auto told = std::make_shared<QString>(); // of the selected element
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this, told](const scenarios::Scenario& before) {
-        m_bases->setScenario(m_document.scenario(), m_theme);
-        // What is told of the selected element follows it.
-        if (m_state.selection().size() == 1) {
-            const scenarios::AnyId& id = *m_state.selection().begin();
-            if (m_hint->text() == elementTextWithRulings(before, id)) {
-                *told = elementTextWithRulings(m_document.scenario(), id);
-                m_hint->setText(*told);
-            }
-        }
-        refreshRules();
-        refreshActions();
-        refreshTitle();
-        refreshDescription();
-    });
-    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, this,
+            [this, told](const scenarios::Scenario& before) {
+                m_bases->setScenario(m_core.document.scenario(), m_core.theme);
+                // What is told of the selected element follows it.
+                if (m_core.state.selection().size() == 1) {
+                    const scenarios::AnyId& id = *m_core.state.selection().begin();
+                    if (m_hint->text() == elementTextWithRulings(before, id)) {
+                        *told = elementTextWithRulings(m_core.document.scenario(), id);
+                        m_hint->setText(*told);
+                    }
+                }
+                refreshRules();
+                refreshActions();
+                refreshTitle();
+                refreshDescription();
+            });
+    connect(&m_core.document, &ScenarioDocument::documentReplaced, this, [this] {
         m_bar->dismiss();
-        m_stages->forgetPlayed();
+        m_core.stages.forgetPlayed();
         // Lines that were shown to understand a pair of the last table would cover another one.
-        m_state.setShowsTriedLines(false);
+        m_core.state.setShowsTriedLines(false);
         m_actions->seeing->allLines->setChecked(false);
         if (m_evidence) {
             m_evidence->setDisputeFile({});
         }
         refreshTitle(); // it may be a player's
     });
-    connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
-    connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);
-    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
-    connect(&m_settings, &Settings::appearanceChanged, this, [this] {
-        applyAppearance(m_settings.theme());
+    connect(&m_core.document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
+    connect(&m_core.document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&m_core.settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
+    connect(&m_core.settings, &Settings::appearanceChanged, this, [this] {
+        applyAppearance(m_core.settings.theme());
         refreshAppearance();
     });
-    connect(&m_settings, &Settings::tolerancesChanged, this, &MainWindow::applyTolerances);
-    connect(&m_state, &TableState::selectionChanged, this, [this, told] {
+    connect(&m_core.settings, &Settings::tolerancesChanged, this, &MainWindow::applyTolerances);
+    connect(&m_core.state, &TableState::selectionChanged, this, [this, told] {
         refreshActions();
         refreshDescription();
-        if (m_state.selection().size() == 1) {
-            *told = elementTextWithRulings(m_document.scenario(), *m_state.selection().begin());
+        if (m_core.state.selection().size() == 1) {
+            *told = elementTextWithRulings(m_core.document.scenario(), *m_core.state.selection().begin());
             m_hint->setText(*told);
-        } else if (m_tools && !told->isEmpty() && m_hint->text() == std::exchange(*told, QString{})) {
-            m_hint->setText(m_tools->currentTool().hint()); // it is no longer selected, or not alone
+        } else if (!told->isEmpty() && m_hint->text() == std::exchange(*told, QString{})) {
+            m_hint->setText(m_core.tools.currentTool().hint()); // it is no longer selected, or not alone
         }
     });
-    connect(&m_state, &TableState::sightPairChanged, this, [this] {
+    connect(&m_core.state, &TableState::sightPairChanged, this, [this] {
         refreshActions();
         refreshSightPanels();
     });
-    connect(&m_sight, &SightService::answered, this, &MainWindow::showSight);
+    connect(&m_core.sight, &SightService::answered, this, &MainWindow::showSight);
 }
 
 void MainWindow::showSight(const SightResult& result) {
-    m_scene->showSight(result);
+    m_core.scene.showSight(result);
     const QString time = durationText(static_cast<double>(result.timeTaken.count()) / 1000.0);
     if (const scenarios::Verdict* verdict = result.focused(); verdict && !verdict->attempts.empty()) { // row S3.22
         const auto clear =
@@ -276,10 +268,10 @@ void MainWindow::showSight(const SightResult& result) {
 }
 
 void MainWindow::refreshSightPanels() {
-    const SightResult& result = m_sight.lastResult();
-    const auto& scenario = m_document.scenario();
-    const auto& observer = m_state.observer();
-    const auto& target = m_state.currentTarget();
+    const SightResult& result = m_core.sight.lastResult();
+    const auto& scenario = m_core.document.scenario();
+    const auto& observer = m_core.state.observer();
+    const auto& target = m_core.state.currentTarget();
     const scenarios::Verdict* shown = nullptr;
     // What is judged is not what is seen while an earlier step lies over the table.
     const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
@@ -297,12 +289,12 @@ void MainWindow::refreshSightPanels() {
                             hasFigures ? VerdictCard::Blockers::Known : VerdictCard::Blockers::Provisional);
         m_card->setShotCover(m_shots->coverOfPair(*shown));
         m_card->setHeights(heightsRow(result.focused() == shown ? result.heights : std::nullopt, *shown, scenario));
-    } else if (!replay.isEmpty() || !(observer && target && m_sight.isBusy())) {
+    } else if (!replay.isEmpty() || !(observer && target && m_core.sight.isBusy())) {
         m_card->showEmpty(scenario, observer, replay.isEmpty() ? result.problem : replay);
     } else if (m_card->word().isEmpty()) {
         m_card->showJudging(scenario, *observer, *target);
     }
-    m_stages->showAnswer(result, shown);
+    m_core.stages.showAnswer(result, shown);
     refreshStatusVerdict(shown);
     m_rulings->setVerdict(shown);
     m_evidence->setVerdict(shown);
@@ -310,12 +302,12 @@ void MainWindow::refreshSightPanels() {
     refreshDescription();
     if (!replay.isEmpty()) {
         m_targets->showEmpty(replay);
-    } else if (!m_state.isOneToMany()) {
+    } else if (!m_core.state.isOneToMany()) {
         m_targets->showEmpty(tr("Press O to judge all enemies of the observer at once."));
     } else if (!observer) {
         m_targets->showEmpty(tr("Select the observer: press L and click a model."));
     } else if (result.verdicts && result.request.observer == observer) {
-        m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
+        m_targets->showVerdicts(*result.verdicts, scenario, m_core.state.target());
     }
 }
 
@@ -324,27 +316,27 @@ void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
         m_statusVerdict->clear();
         return;
     }
-    m_statusVerdict->setText(verdictStatus(*verdict, m_document.scenario()));
+    m_statusVerdict->setText(verdictStatus(*verdict, m_core.document.scenario()));
     QPalette colored = palette();
-    colored.setColor(QPalette::WindowText, m_theme.style(lookOf(m_document.scenario(), *verdict)).color);
+    colored.setColor(QPalette::WindowText, m_core.theme.style(lookOf(m_core.document.scenario(), *verdict)).color);
     m_statusVerdict->setPalette(colored);
 }
 
 void MainWindow::refreshDescription() {
     // What the eye finds in the picture, for those who listen to it.
-    QStringList sentences{tableText(m_document.scenario())};
-    if (m_state.selection().size() == 1) {
-        sentences
-            << tr("Selected: %1").arg(elementTextWithRulings(m_document.scenario(), *m_state.selection().begin()));
-    } else if (!m_state.selection().empty()) {
-        sentences << tr("Selected: %n elements", nullptr, static_cast<int>(m_state.selection().size()));
+    QStringList sentences{tableText(m_core.document.scenario())};
+    if (m_core.state.selection().size() == 1) {
+        sentences << tr("Selected: %1")
+                         .arg(elementTextWithRulings(m_core.document.scenario(), *m_core.state.selection().begin()));
+    } else if (!m_core.state.selection().empty()) {
+        sentences << tr("Selected: %n elements", nullptr, static_cast<int>(m_core.state.selection().size()));
     }
     if (!m_card->word().isEmpty()) {
         sentences << m_card->accessibleName();
     }
     const QString description = sentences.join(QStringLiteral(". "));
-    if (description != m_view->accessibleDescription()) {
-        m_view->setAccessibleDescription(description);
+    if (description != m_core.view->accessibleDescription()) {
+        m_core.view->setAccessibleDescription(description);
     }
 }
 
@@ -356,27 +348,27 @@ void MainWindow::refreshTitle() {
         return;
     }
     const auto& owner = m_vision->owner();
-    const QString name = owner
-                             ? VisionController::nameAsKnown(documentName(), playerName(m_document.scenario(), *owner))
-                             : documentName();
+    const QString name =
+        owner ? VisionController::nameAsKnown(documentName(), playerName(m_core.document.scenario(), *owner))
+              : documentName();
     setWindowTitle(tr("%1[*] – Sightline").arg(name));
-    setWindowModified(m_document.isModified());
+    setWindowModified(m_core.document.isModified());
 }
 
 QString MainWindow::documentName() const {
-    if (!m_document.path().isEmpty()) {
-        return QFileInfo{m_document.path()}.fileName();
+    if (!m_core.document.path().isEmpty()) {
+        return QFileInfo{m_core.document.path()}.fileName();
     }
     if (m_evidence && !m_evidence->disputeFile().isEmpty()) {
         return m_evidence->disputeFile();
     }
-    const QString name = m_document.scenario().name;
+    const QString name = m_core.document.scenario().name;
     return name.isEmpty() ? tr("New table") : name;
 }
 
 void MainWindow::refreshRecent() {
     m_recentMenu->clear();
-    const QStringList files = m_settings.recentFiles();
+    const QStringList files = m_core.settings.recentFiles();
     for (const auto& path : files) {
         auto* action =
             m_recentMenu->addAction(QFileInfo{path}.fileName().replace(QLatin1Char{'&'}, QStringLiteral("&&")));
@@ -390,14 +382,14 @@ void MainWindow::refreshRecent() {
     } else {
         m_recentMenu->addSeparator();
         auto* clear = m_recentMenu->addAction(tr("&Clear this list"));
-        connect(clear, &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
+        connect(clear, &QAction::triggered, &m_core.settings, &Settings::clearRecentFiles);
     }
     m_welcome->setRecentFiles(files);
 }
 
 void MainWindow::refreshRules() {
-    const auto rules = scenarios::ruleSetOf(m_document.scenario());
-    m_rules->setChoice(m_document.scenario().rules,
+    const auto rules = scenarios::ruleSetOf(m_core.document.scenario());
+    m_rules->setChoice(m_core.document.scenario().rules,
                        tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("an invalid rule set")));
     QStringList tip{tr("Which pieces block which lines"), rules ? exactPartText(*rules) : QString{}};
     tip.removeAll(QString{});
@@ -407,13 +399,13 @@ void MainWindow::refreshRules() {
 void MainWindow::refreshActions() {
     auto& actions = *m_actions;
     const bool table = !showsWelcome();
-    const bool any = table && !m_state.selection().empty();
+    const bool any = table && !m_core.state.selection().empty();
     actions.setFact(Fact::Table, table);
     actions.setFact(Fact::Selection, any);
-    actions.setFact(Fact::OneSelected, any && m_state.selection().size() == 1);
+    actions.setFact(Fact::OneSelected, any && m_core.state.selection().size() == 1);
     actions.setFact(Fact::ModelSelected, table && selectedModel().has_value());
-    actions.setFact(Fact::Observer, table && m_state.observer());
-    actions.setFact(Fact::Pair, table && m_state.observer() && m_state.currentTarget());
+    actions.setFact(Fact::Observer, table && m_core.state.observer());
+    actions.setFact(Fact::Pair, table && m_core.state.observer() && m_core.state.currentTarget());
     m_rulings->refreshActions(table);
     m_evidence->refreshActions(table);
     m_seeing->refreshActions(table);
@@ -422,13 +414,13 @@ void MainWindow::refreshActions() {
     m_hidden->refreshActions(table);
     m_design->refreshActions(table);
     m_import->refreshActions(table);
-    actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
-                                 return isLocked(m_document.scenario(), id);
+    actions.lock->setChecked(any && std::ranges::all_of(m_core.state.selection(), [this](const scenarios::AnyId& id) {
+                                 return isLocked(m_core.document.scenario(), id);
                              }));
 }
 
 void MainWindow::applyTolerances() {
-    Tolerances tolerances = m_settings.tolerances();
+    Tolerances tolerances = m_core.settings.tolerances();
     // What was read from a photo is no more exact than the photo. Its precision may be coarser than the widest
     // tolerance that can be set by hand.
     const double photo = m_photo->precisionMillimeters();
@@ -436,8 +428,8 @@ void MainWindow::applyTolerances() {
     for (auto& [player, tolerance] : tolerances.ofPlayers) {
         tolerance = std::max(tolerance, photo);
     }
-    if (m_watch) {
-        m_watch->setTolerances(tolerances);
+    if (m_core.watch) {
+        m_core.watch->setTolerances(tolerances);
     }
     m_unitController->setTolerances(tolerances);
     m_shots->setTolerances(tolerances);
@@ -445,17 +437,17 @@ void MainWindow::applyTolerances() {
 }
 
 void MainWindow::refreshAppearance() {
-    m_stages->setReducesMotion(m_settings.reducesMotion());
-    m_theme = windowTheme(m_settings);
-    const Theme& theme = m_theme;
-    const Theme canvas = canvasTheme(m_settings);
-    m_scene->setRulerUnit(m_settings.units());
-    m_scene->setTheme(canvas);
-    if (m_view->isVisible()) {
+    m_core.stages.setReducesMotion(m_core.settings.reducesMotion());
+    m_core.theme = windowTheme(m_core.settings);
+    const Theme& theme = m_core.theme;
+    const Theme canvas = canvasTheme(m_core.settings);
+    m_core.scene.setRulerUnit(m_core.settings.units());
+    m_core.scene.setTheme(canvas);
+    if (m_core.view->isVisible()) {
         // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was
         // posted is done, frames included; `singleShot` of 0 is posted itself.
-        m_view->keepFrame(true);
-        m_scene->frames().frameRequested();
+        m_core.view->keepFrame(true);
+        m_core.scene.frames().frameRequested();
         m_canvasTurn.start();
     }
     m_card->setTheme(theme);
@@ -466,29 +458,29 @@ void MainWindow::refreshAppearance() {
     m_units->setTheme(theme);
     m_shot->setTheme(theme);
     m_welcome->setTheme(theme);
-    m_bases->setScenario(m_document.scenario(), theme);
+    m_bases->setScenario(m_core.document.scenario(), theme);
     m_pieces->setTheme(theme);
     m_editing->setTheme(theme);
     m_seeing->setTheme(theme, canvas);
     m_design->setTheme(canvas);
     refreshSightPanels();
     auto& actions = *m_actions;
-    switch (m_settings.theme()) {
+    switch (m_core.settings.theme()) {
     case ThemeChoice::System: actions.systemTheme->setChecked(true); break;
     case ThemeChoice::Light: actions.lightTheme->setChecked(true); break;
     case ThemeChoice::Dark: actions.darkTheme->setChecked(true); break;
     case ThemeChoice::Print: actions.printTheme->setChecked(true); break;
     }
-    actions.classicColors->setChecked(m_settings.usesClassicColors());
+    actions.classicColors->setChecked(m_core.settings.usesClassicColors());
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     // The desktop changed between light and dark while the program runs: that comes as another palette of the window.
     if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) && m_bases &&
-        m_watch) {
+        m_core.watch) {
         refreshAppearance();
     }
-    if (event->type() == QEvent::LanguageChange && m_watch) {
+    if (event->type() == QEvent::LanguageChange && m_core.watch) {
         scheduleRetranslation();
     }
     QMainWindow::changeEvent(event);
@@ -500,7 +492,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     m_file->rememberQuestion();
-    m_settings.setWindowLayout(saveGeometry(), showsWelcome() ? m_tableLayout : saveState());
+    m_core.settings.setWindowLayout(saveGeometry(), showsWelcome() ? m_tableLayout : saveState());
     event->accept();
 }
 
@@ -521,11 +513,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 std::vector<scenarios::AnyId> MainWindow::selected() const {
-    return {m_state.selection().begin(), m_state.selection().end()};
+    return {m_core.state.selection().begin(), m_core.state.selection().end()};
 }
 
 std::optional<scenarios::ModelId> MainWindow::selectedModel() const {
-    return onlyIdOf<scenarios::ModelId>(m_state.selection());
+    return onlyIdOf<scenarios::ModelId>(m_core.state.selection());
 }
 
 } // namespace sightline::app

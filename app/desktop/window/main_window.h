@@ -1,12 +1,8 @@
 #pragma once
 
 #include "app/desktop/base/qt_names.h"
-#include "app/desktop/document/scenario_document.h"
-#include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_palette.h"
-#include "app/desktop/scene/table_scene.h"
-#include "app/desktop/services/sight_service.h"
-#include "app/desktop/tools/tool_set.h"
+#include "app/desktop/window/window_core.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -46,15 +42,10 @@ class PreferenceController;
 class ProfileView;
 class ProofView;
 class RulingsController;
-class RuleLibrary;
 class RuleSetBox;
 class RulesEditor;
 class SeeingController;
-class Settings;
-class SightWatch;
-class StageController;
 class StatusHint;
-class TableView;
 class TargetList;
 class TerrainOptions;
 class ShotController;
@@ -108,11 +99,11 @@ public:
     /// Shows problems of the settings file, if there are any.
     void reportSettingsProblems();
 
-    [[nodiscard]] ScenarioDocument& document() { return m_document; }
-    [[nodiscard]] TableState& state() { return m_state; }
+    [[nodiscard]] ScenarioDocument& document() { return m_core.document; }
+    [[nodiscard]] TableState& state() { return m_core.state; }
     /// Returns the available rule sets.
-    [[nodiscard]] RuleLibrary& rules() { return *m_library; }
-    [[nodiscard]] SightService& sight() { return m_sight; }
+    [[nodiscard]] RuleLibrary& rules() { return m_core.library; }
+    [[nodiscard]] SightService& sight() { return m_core.sight; }
     /// True if no computation about the current pair is running.
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] EvidenceController& evidence() const { return *m_evidence; }
@@ -122,7 +113,7 @@ public:
     [[nodiscard]] DesignController& design() const { return *m_design; }
     [[nodiscard]] ImportController& importing() const { return *m_import; }
     [[nodiscard]] HiddenController& hidden() const { return *m_hidden; }
-    [[nodiscard]] TableView* view() const { return m_view; }
+    [[nodiscard]] TableView* view() const { return m_core.view.get(); }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
     [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
@@ -262,19 +253,11 @@ private:
     /// Gives the verdict card precedence over what is below it in a low window.
     void giveTheCardItsHeight();
 
-    Settings& m_settings;
-    std::unique_ptr<RuleLibrary> m_library;
-    ScenarioDocument m_document;
-    TableState m_state;
-    SightService m_sight;
+    WindowCore m_core;
     std::unique_ptr<FlipSearch> m_flips;
     std::unique_ptr<PairFigureSearch> m_figures;
     std::unique_ptr<UnitController> m_unitController;
     std::unique_ptr<ShotController> m_shots;
-    std::unique_ptr<SightWatch> m_watch;
-    std::unique_ptr<StageController> m_stages;
-    std::unique_ptr<TableScene> m_scene;
-    std::unique_ptr<ToolSet> m_tools;
     std::unique_ptr<RulingsController> m_rulings;
     std::unique_ptr<EditController> m_editing;
     std::unique_ptr<FileController> m_file;
@@ -287,7 +270,6 @@ private:
     std::unique_ptr<DesignController> m_design;
     std::unique_ptr<ImportController> m_import;
 
-    TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;
     KeyMap* m_keys = nullptr;
     WelcomePage* m_welcome = nullptr;
@@ -339,8 +321,7 @@ private:
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
-    Theme m_theme = Theme::light(); ///< of the window; the table may have another
-    QTimer m_canvasTurn;            ///< until the canvas is repainted
+    QTimer m_canvasTurn; ///< until the canvas is repainted
     bool m_narrow = false;
     bool m_retranslates = false; ///< true while a text update is scheduled
 };

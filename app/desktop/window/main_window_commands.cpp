@@ -103,17 +103,17 @@ void MainWindow::connectCommands() {
 void MainWindow::closeTable() {
     if (maySwitch()) {
         m_file->rememberQuestion();
-        m_document.newScenario();
-        m_state.forgetIds();
+        m_core.document.newScenario();
+        m_core.state.forgetIds();
         showWelcome();
     }
 }
 
 void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::newTableRequested, this, &MainWindow::newTable);
-    m_welcome->setOffersTour(!m_settings.hasSeenTour());
+    m_welcome->setOffersTour(!m_core.settings.hasSeenTour());
     connect(m_welcome, &WelcomePage::tourRequested, this, &MainWindow::startTour);
-    connect(m_welcome, &WelcomePage::tourDeclined, &m_settings, &Settings::setHasSeenTour);
+    connect(m_welcome, &WelcomePage::tourDeclined, &m_core.settings, &Settings::setHasSeenTour);
     connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
     connect(m_welcome, &WelcomePage::unsavedListRequested, this, &MainWindow::unsavedListRequested);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForFile);
@@ -121,7 +121,7 @@ void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::layoutSelected, this, &MainWindow::openOffered);
     connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
     // The program that the file is dragged from waits until the drop is done, so a question must not come inside of it.
-    connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
+    connect(view(), &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
 }
 
 void MainWindow::showPointerPosition() {
@@ -130,9 +130,9 @@ void MainWindow::showPointerPosition() {
 }
 
 void MainWindow::reportNextPiece() {
-    const bool makes = makesPiece(m_tools->current());
+    const bool makes = makesPiece(m_core.tools.current());
     if (makes) {
-        m_nextPiece->setNext(m_tools->current(), m_tools->pieceOptions());
+        m_nextPiece->setNext(m_core.tools.current(), m_core.tools.pieceOptions());
     }
     m_nextPieceAction->setVisible(makes);
 }
@@ -141,10 +141,10 @@ void MainWindow::newTable() {
     if (!maySwitch()) {
         return;
     }
-    auto* dialog = new NewTableDialog{m_library.get(), this, m_settings.thumbnailsFolder()};
+    auto* dialog = new NewTableDialog{&m_core.library, this, m_core.settings.thumbnailsFolder()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setRules(m_settings.rulesForNewTables());
-    dialog->setGame(m_settings.catalogGame());
+    dialog->setRules(m_core.settings.rulesForNewTables());
+    dialog->setGame(m_core.settings.catalogGame());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         startNew(dialog->scenario());
         showGame(dialog->game());
@@ -154,24 +154,24 @@ void MainWindow::newTable() {
 
 void MainWindow::startNew(scenarios::Scenario scenario) {
     m_file->rememberQuestion();
-    m_document.newScenario(std::move(scenario));
-    m_state.forgetIds();
-    if (!m_document.scenario().players.empty()) {
-        m_bases->setPlayer(m_document.scenario().players.front().id);
+    m_core.document.newScenario(std::move(scenario));
+    m_core.state.forgetIds();
+    if (!m_core.document.scenario().players.empty()) {
+        m_bases->setPlayer(m_core.document.scenario().players.front().id);
     }
     // What was placed and drawn on another table says nothing of this one.
     m_bases->resetNextModel();
     showGameOfTable();
-    m_tools->setPieceOptions({});
-    m_tools->setCurrent(ToolKind::Select);
+    m_core.tools.setPieceOptions({});
+    m_core.tools.setCurrent(ToolKind::Select);
     m_bar->dismiss();
     showTable();
-    QTimer::singleShot(0, m_view, &TableView::fitTable);
+    QTimer::singleShot(0, view(), &TableView::fitTable);
 }
 
 void MainWindow::askForFile() {
     const QString path =
-        fileToOpen(this, tr("Open"), m_settings.lastFolder(),
+        fileToOpen(this, tr("Open"), m_core.settings.lastFolder(),
                    tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
                        .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty()) {
@@ -204,28 +204,28 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     m_file->rememberQuestion(); // of the table that goes
-    if (!m_document.take(std::move(*read), path)) {
+    if (!m_core.document.take(std::move(*read), path)) {
         if (!QFileInfo::exists(path)) {
-            m_settings.removeRecentFile(path);
+            m_core.settings.removeRecentFile(path);
         }
         showProblems(tr("“%1” could not be opened; nothing was changed.").arg(file));
         return false;
     }
-    m_settings.addRecentFile(path);
-    m_state.forgetIds();
+    m_core.settings.addRecentFile(path);
+    m_core.state.forgetIds();
     m_bases->resetNextModel();
     showGameOfTable();
-    m_tools->setPieceOptions({});
+    m_core.tools.setPieceOptions({});
     showTable();
     m_file->askAgain();
-    QTimer::singleShot(0, m_view, &TableView::fitTable);
-    if (const auto diagnostics = static_cast<int>(m_document.lastProblems().size()); diagnostics > 0) {
+    QTimer::singleShot(0, view(), &TableView::fitTable);
+    if (const auto diagnostics = static_cast<int>(m_core.document.lastProblems().size()); diagnostics > 0) {
         showProblems(diagnostics == 1 ? tr("“%1” was opened with one warning.").arg(file)
                                       : tr("“%1” was opened with %n warnings.", nullptr, diagnostics).arg(file));
     } else if (const auto& owner = m_vision->owner()) {
         m_bar->showMessage(tr("“%1” is the file of %2: it holds only what that player knew.")
-                               .arg(file, playerName(m_document.scenario(), *owner)),
-                           {}, m_theme.clear.color, QStringLiteral("info"));
+                               .arg(file, playerName(m_core.document.scenario(), *owner)),
+                           {}, m_core.theme.clear.color, QStringLiteral("info"));
     }
     return true;
 }
@@ -239,7 +239,7 @@ bool MainWindow::openOffered(const scenarios::OfferedTable& table) {
     }
     auto loaded = scenarios::readScenario(scenarios::bytesOf(table), table.title);
     if (!loaded) {
-        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_core.theme.warning);
         return false;
     }
     startNew(std::move(loaded->scenario));
@@ -253,12 +253,12 @@ bool MainWindow::openLibrary(const QString& id) {
     }
     auto loaded = scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title);
     if (!loaded) {
-        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_core.theme.warning);
         return false;
     }
     startNew(std::move(loaded->scenario));
-    m_state.setObserver(entry->observer);
-    m_state.setTarget(entry->target);
+    m_core.state.setObserver(entry->observer);
+    m_core.state.setTarget(entry->target);
     return true;
 }
 
@@ -270,12 +270,12 @@ void MainWindow::startTour() {
     if (!openLibrary(QStringLiteral("first-wall"))) {
         return;
     }
-    m_settings.setHasSeenTour();
+    m_core.settings.setHasSeenTour();
     m_welcome->setOffersTour(false);
     m_verdictDock->show();
     showProof(false);
-    m_state.setObserver({});
-    m_state.setTarget({});
+    m_core.state.setObserver({});
+    m_core.state.setTarget({});
     // After the window is laid out: the bubble stands beside its parts.
     QTimer::singleShot(0, this, [this] {
         if (!findChild<Tour*>()) {
@@ -289,7 +289,7 @@ bool MainWindow::save() {
         m_file->game().save();
         return false; // it is written once all moves are taken up
     }
-    if (m_document.path().isEmpty()) {
+    if (m_core.document.path().isEmpty()) {
         return saveAs();
     }
     switch (m_file->save()) {
@@ -309,15 +309,15 @@ bool MainWindow::saveAs() {
         m_file->game().saveAs();
         return false;
     }
-    QString suggestion = m_document.path();
+    QString suggestion = m_core.document.path();
     if (suggestion.isEmpty()) {
         QString name = m_evidence->disputeFile().isEmpty() ? documentName()
                                                            : QFileInfo{m_evidence->disputeFile()}.completeBaseName();
         if (const auto& owner = m_vision->owner()) { // not that of the judge's file
-            name = VisionController::nameAsKnown(name, playerName(m_document.scenario(), *owner));
+            name = VisionController::nameAsKnown(name, playerName(m_core.document.scenario(), *owner));
         }
         name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
-        suggestion = QDir{m_settings.lastFolder()}.filePath(
+        suggestion = QDir{m_core.settings.lastFolder()}.filePath(
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
     }
     suggestion = startPlace(suggestion);
@@ -331,19 +331,19 @@ bool MainWindow::saveAs() {
         return false;
     }
     const QString path = dialog.selectedFiles().front();
-    if (!m_document.saveAs(path)) {
+    if (!m_core.document.saveAs(path)) {
         showProblems(
             tr("“%1” could not be saved. Choose another place with File > Save as.").arg(QFileInfo{path}.fileName()));
         return false;
     }
-    m_settings.addRecentFile(path);
+    m_core.settings.addRecentFile(path);
     m_bar->dismiss();
     m_hint->setText(tr("The table is saved: %1", "a file").arg(documentName()));
     return true;
 }
 
 bool MainWindow::maySwitch() {
-    if (showsWelcome() || !m_document.isModified()) {
+    if (showsWelcome() || !m_core.document.isModified()) {
         return true;
     }
     switch (askAboutUnsaved(this, documentName())) {
@@ -355,7 +355,7 @@ bool MainWindow::maySwitch() {
 }
 
 void MainWindow::showProblems(const QString& sentence) {
-    const auto& findings = m_document.lastProblems();
+    const auto& findings = m_core.document.lastProblems();
     const auto isError = [](const scenarios::Diagnostic& finding) {
         return finding.severity == scenarios::Severity::Error;
     };
@@ -367,36 +367,36 @@ void MainWindow::showProblems(const QString& sentence) {
                                           findingSentence(*error))
                                : tr("%1 %2").arg(sentence, findingSentence(*error));
     }
-    m_bar->showMessage(text, findings, m_theme.warning);
+    m_bar->showMessage(text, findings, m_core.theme.warning);
 }
 
 bool MainWindow::chooseObserver(const QString& id) {
-    if (!m_document.scenario().model({id})) {
+    if (!m_core.document.scenario().model({id})) {
         return false;
     }
-    m_state.setObserver(scenarios::ModelId{id});
+    m_core.state.setObserver(scenarios::ModelId{id});
     return true;
 }
 
 bool MainWindow::chooseTarget(const QString& id) {
-    if (!m_document.scenario().model({id})) {
+    if (!m_core.document.scenario().model({id})) {
         return false;
     }
-    m_state.setTarget(scenarios::ModelId{id});
+    m_core.state.setTarget(scenarios::ModelId{id});
     return true;
 }
 
-void MainWindow::setOneToMany(bool on) { m_state.setOneToMany(on); }
+void MainWindow::setOneToMany(bool on) { m_core.state.setOneToMany(on); }
 
 void MainWindow::copy() const {
-    QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
+    QApplication::clipboard()->setMimeData(toClipboard(m_core.document.scenario(), selected()));
 }
 
 void MainWindow::remove() {
     // The key of this command goes before the tool, which may have a corner, a door or a point of a tape chosen.
     QKeyEvent key{QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier};
-    if (!m_tools->currentTool().keyPress(key, m_scene->paintScale())) {
-        m_tools->selectionEdits().remove();
+    if (!m_core.tools.currentTool().keyPress(key, m_core.scene.paintScale())) {
+        m_core.tools.selectionEdits().remove();
     }
 }
 
@@ -410,39 +410,40 @@ void MainWindow::rename() {
 }
 
 void MainWindow::lock(bool on) {
-    m_document.edit(on ? tr("Lock") : tr("Unlock"),
-                    scenarios::withLock(m_document.scenario(), selected(),
-                                        on ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+    m_core.document.edit(on ? tr("Lock") : tr("Unlock"),
+                         scenarios::withLock(m_core.document.scenario(), selected(),
+                                             on ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
 }
 
 // What the stack offers next the other way is what was just done.
-void MainWindow::reportUndone() { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); }
-void MainWindow::reportRedone() { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); }
+void MainWindow::reportUndone() { m_hint->setText(tr("Undone: %1").arg(m_core.document.undoStack()->redoText())); }
+void MainWindow::reportRedone() { m_hint->setText(tr("Redone: %1").arg(m_core.document.undoStack()->undoText())); }
 
 void MainWindow::paste() {
     const auto* held = QApplication::clipboard()->mimeData();
     if (held && !held->hasFormat(QLatin1String{kScenarioMediaType}) && m_photo->paste(*held)) {
         return;
     }
-    auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPosition(), m_state, m_scene->paintScale());
+    auto pasted = pasteFrom(held, m_core.document.scenario(), m_core.scene.cursorPosition(), m_core.state,
+                            m_core.scene.paintScale());
     if (!pasted) {
         m_hint->setText(pasted.error());
         return;
     }
-    m_document.edit(tr("Paste"), std::move(pasted->scenario));
-    m_state.setSelection({pasted->ids.begin(), pasted->ids.end()});
+    m_core.document.edit(tr("Paste"), std::move(pasted->scenario));
+    m_core.state.setSelection({pasted->ids.begin(), pasted->ids.end()});
 }
 
 void MainWindow::connectView() {
     auto& actions = *m_actions;
-    connect(&m_state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
+    connect(&m_core.state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
     connect(m_card, &VerdictCard::toleranceRequested, this, &MainWindow::askForTolerance);
-    connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+    connect(view(), &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         m_pointerAt = place;
         showPointerPosition();
     });
-    connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
-    connect(m_view, &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
+    connect(view(), &TableView::statusText, m_hint, &QLabel::setText);
+    connect(view(), &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
 }
 
 void MainWindow::focusMenuBar() {
@@ -476,48 +477,48 @@ void MainWindow::showPalette(PalettePage page) {
     m_paletteTabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
-void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_theme, this); }
+void MainWindow::askForTolerance() { showTolerances(m_core.document, m_core.settings, m_core.theme, this); }
 
 void MainWindow::connectTools() {
     auto& actions = *m_actions;
-    auto* pointer = new KeyPointer{*m_view, m_actions};
+    auto* pointer = new KeyPointer{*m_core.view, m_actions};
     connect(actions.editing->pointWithKeys, &QAction::toggled, pointer, &KeyPointer::setActive);
     connect(pointer, &KeyPointer::activeChanged, actions.editing->pointWithKeys, &QAction::setChecked);
     connect(actions.tools, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_tools->setCurrent(static_cast<ToolKind>(action->data().toInt()));
-        m_view->setFocus();
+        m_core.tools.setCurrent(static_cast<ToolKind>(action->data().toInt()));
+        m_core.view->setFocus();
     });
     for (QAction* action : actions.tools->actions()) {
-        connect(m_tools.get(), &ToolSet::currentChanged, action, [action](ToolKind current) {
+        connect(&m_core.tools, &ToolSet::currentChanged, action, [action](ToolKind current) {
             action->setChecked(current == static_cast<ToolKind>(action->data().toInt()));
         });
     }
     // What the tool says of the pair follows the pair, however it was chosen; other sentences stay.
-    auto told = std::make_shared<QString>(m_tools->currentTool().hint());
-    connect(&m_state, &TableState::sightPairChanged, m_tools.get(), [this, told] {
-        const QString hint = m_tools->currentTool().hint();
+    auto told = std::make_shared<QString>(m_core.tools.currentTool().hint());
+    connect(&m_core.state, &TableState::sightPairChanged, &m_core.tools, [this, told] {
+        const QString hint = m_core.tools.currentTool().hint();
         if (m_hint->text() == std::exchange(*told, hint) && m_hint->text() != hint) {
             m_hint->setText(hint);
         }
     });
-    connect(m_tools.get(), &ToolSet::currentChanged, this, [this, told](ToolKind kind) {
-        m_hint->setText(m_tools->currentTool().hint());
+    connect(&m_core.tools, &ToolSet::currentChanged, this, [this, told](ToolKind kind) {
+        m_hint->setText(m_core.tools.currentTool().hint());
         *told = m_hint->text();
         if (kind == ToolKind::Polygon || kind == ToolKind::Wall) {
             m_paletteTabs->setCurrentIndex(1);
         }
     });
-    connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
-    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
-            [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
-    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { reportNextPiece(); });
-    connect(m_tools.get(), &ToolSet::currentChanged, m_nextPiece, [this] { reportNextPiece(); });
-    connect(m_nextPiece, &NextPieceButton::optionsRequested, m_tools.get(), &ToolSet::setPieceOptions);
+    connect(&m_core.tools, &ToolSet::statusText, m_hint, &QLabel::setText);
+    connect(&m_core.tools, &ToolSet::pieceOptionsChanged, this,
+            [this] { m_terrain->setOptions(m_core.tools.pieceOptions()); });
+    connect(&m_core.tools, &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { reportNextPiece(); });
+    connect(&m_core.tools, &ToolSet::currentChanged, m_nextPiece, [this] { reportNextPiece(); });
+    connect(m_nextPiece, &NextPieceButton::optionsRequested, &m_core.tools, &ToolSet::setPieceOptions);
     reportNextPiece();
 
-    connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
-    connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
-    connect(&m_state, &TableState::oneToManyChanged, this, [this](bool on) {
+    connect(&m_core.state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
+    connect(&m_core.state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
+    connect(&m_core.state, &TableState::oneToManyChanged, this, [this](bool on) {
         m_actions->oneToMany->setChecked(on);
         m_targetDock->setVisible(on);
         if (on) {
@@ -525,39 +526,41 @@ void MainWindow::connectTools() {
         }
         refreshSightPanels();
     });
-    connect(&m_state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
+    connect(&m_core.state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
 }
 
 void MainWindow::connectPanels() {
-    m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
+    m_bases->setTableScale([this] { return m_core.view->pixelsPerInch(); });
     m_bases->setDragFacing([this](const scenarios::PlayerId& player) {
-        return facingOfNewModel(m_document.scenario(), player, centerOfView());
+        return facingOfNewModel(m_core.document.scenario(), player, centerOfView());
     });
     connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
     connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
-    const auto showRecent = [this](const QString& game) { m_bases->setRecent(m_settings.recentBases(game)); };
+    const auto showRecent = [this](const QString& game) { m_bases->setRecent(m_core.settings.recentBases(game)); };
     showRecent(m_bases->game());
     connect(m_bases, &BasePalette::gameShown, this, showRecent);
     connect(m_bases, &BasePalette::recentChanged, this,
-            [this] { m_settings.setRecentBases(m_bases->game(), m_bases->recent()); });
-    m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
+            [this] { m_core.settings.setRecentBases(m_bases->game(), m_bases->recent()); });
+    m_pieces->setTableScale([this] { return m_core.view->pixelsPerInch(); });
     connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
-    const auto showRecentPieces = [this](const QString& game) { m_pieces->setRecent(m_settings.recentPieces(game)); };
+    const auto showRecentPieces = [this](const QString& game) {
+        m_pieces->setRecent(m_core.settings.recentPieces(game));
+    };
     showRecentPieces(m_pieces->game());
     connect(m_pieces, &PiecePalette::gameShown, this, showRecentPieces);
     connect(m_pieces, &PiecePalette::recentChanged, this,
-            [this] { m_settings.setRecentPieces(m_pieces->game(), m_pieces->recent()); });
-    connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
+            [this] { m_core.settings.setRecentPieces(m_pieces->game(), m_pieces->recent()); });
+    connect(m_terrain, &TerrainOptions::optionsChanged, &m_core.tools, &ToolSet::setPieceOptions);
     connect(m_terrain, &TerrainOptions::toolRequested, this, [this](ToolKind kind) {
-        m_tools->setCurrent(kind);
-        m_view->setFocus();
+        m_core.tools.setCurrent(kind);
+        m_core.view->setFocus();
     });
     connect(m_terrain, &TerrainOptions::rectangleRequested, this, &MainWindow::placeRectangle);
-    auto* terrain = new TerrainController{m_document, *m_scene, *m_terrain};
+    auto* terrain = new TerrainController{m_core.document, m_core.scene, *m_terrain};
     connect(terrain, &TerrainController::meaningChanged, this,
             [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
-                m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info"));
+                m_bar->showMessage(sentence, findings, m_core.theme.clear.color, QStringLiteral("info"));
             });
     connect(terrain, &TerrainController::meaningRestored, this, [this](const QString& sentence) {
         if (!sentence.isEmpty() && m_bar->sentence() == sentence) {
@@ -566,85 +569,86 @@ void MainWindow::connectPanels() {
     });
     const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
-        const auto inForce = scenarios::ruleSetOf(m_document.scenario());
+        const auto inForce = scenarios::ruleSetOf(m_core.document.scenario());
         m_pieces->setRules(inForce ? inForce->id : QString{});
         m_editing->templates()->setTerrainRules(rules);
     };
     connect(terrain, &TerrainController::terrainRulesChanged, this, updatePalettes);
     updatePalettes(terrain->terrainRules());
-    connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
-    connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
-    m_card->setShowsDetails(m_settings.showsVerdictDetails());
-    connect(m_card, &VerdictCard::detailsToggled, &m_settings, &Settings::setShowsVerdictDetails);
+    connect(m_card, &VerdictCard::flipRequested, &m_core.state, &TableState::flipSight);
+    connect(m_card, &VerdictCard::triedLinesToggled, &m_core.state, &TableState::setShowsTriedLines);
+    m_card->setShowsDetails(m_core.settings.showsVerdictDetails());
+    connect(m_card, &VerdictCard::detailsToggled, &m_core.settings, &Settings::setShowsVerdictDetails);
     connect(m_card, &VerdictCard::choosePairRequested, this, [this] {
-        m_tools->setCurrent(ToolKind::Sight);
-        m_view->setFocus();
+        m_core.tools.setCurrent(ToolKind::Sight);
+        m_core.view->setFocus();
     });
     connect(m_targets, &TargetList::targetRequested, this,
-            [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
+            [this](const scenarios::ModelId& id) { m_core.state.setTarget(id); });
     connect(m_rules, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) {
-        m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), choice));
+        m_core.document.edit(tr("Change rule set"), scenarios::withRules(m_core.document.scenario(), choice));
     });
 }
 
 geometry::Point MainWindow::centerOfView() const {
-    const QPointF middle = m_view->mapToScene(m_view->viewport()->rect().center());
-    const auto& table = m_document.scenario().table;
+    const QPointF middle = m_core.view->mapToScene(m_core.view->viewport()->rect().center());
+    const auto& table = m_core.document.scenario().table;
     return geometry::pointFromInches(std::clamp(middle.x(), 0.0, table.width.inches()),
                                      std::clamp(middle.y(), 0.0, table.height.inches()));
 }
 
 void MainWindow::placeModel(const ModelOrder& order) {
-    auto added = withOrderPlaced(m_document.scenario(), order, centerOfView());
-    if (m_state.isSnapping() && m_state.snapChoice().grid) {
+    auto added = withOrderPlaced(m_core.document.scenario(), order, centerOfView());
+    if (m_core.state.isSnapping() && m_core.state.snapChoice().grid) {
         // Under rules that are played on squares it stands on them.
         SnapChoice squares;
         squares.corners = squares.edges = squares.angles = squares.bases = false;
-        const SnappedMove way = SnapField{m_document.scenario(), squares}.snappedMove(
-            SnapHandles::of(added.scenario, added.ids), {}, m_scene->paintScale());
+        const SnappedMove way = SnapField{m_core.document.scenario(), squares}.snappedMove(
+            SnapHandles::of(added.scenario, added.ids), {}, m_core.scene.paintScale());
         added.scenario = scenarios::withMoved(std::move(added.scenario), added.ids, way.by);
     }
     const bool isUnit = added.ids.size() > 1;
-    m_document.edit(isUnit ? tr("Place unit") : tr("Place base"),
-                    m_state.settlesModels()
-                        ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids)
-                        : std::move(added.scenario));
-    m_state.setSelection({added.ids.begin(), added.ids.end()});
-    choosePairOfTwo(m_state, m_document.scenario());
+    m_core.document.edit(isUnit ? tr("Place unit") : tr("Place base"),
+                         m_core.state.settlesModels()
+                             ? withModelsSettled(m_core.document.scenario(), std::move(added.scenario), added.ids)
+                             : std::move(added.scenario));
+    m_core.state.setSelection({added.ids.begin(), added.ids.end()});
+    choosePairOfTwo(m_core.state, m_core.document.scenario());
     m_hint->setText(
         isUnit ? tr("Placed a unit of %1. Drag it, or move it with the arrow keys.").arg(added.ids.size())
                : tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }
 
 void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
-    auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, centerOfView());
+    auto added =
+        withRectanglePlaced(m_core.document.scenario(), m_core.tools.pieceOptions(), width, depth, centerOfView());
     if (added.ids.empty()) {
         m_hint->setText(tr("This is not a rectangle: both sides must have a length."));
         return;
     }
-    m_document.edit(tr("Place terrain"), std::move(added.scenario));
-    m_state.setSelection({added.ids.begin(), added.ids.end()});
+    m_core.document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_core.state.setSelection({added.ids.begin(), added.ids.end()});
 }
 
 void MainWindow::placePiece(const scenarios::Piece& piece) {
-    auto added = withPiecePlaced(m_document.scenario(), piece, centerOfView());
-    m_document.edit(tr("Place terrain"), std::move(added.scenario));
-    m_state.setSelection({added.ids.begin(), added.ids.end()});
-    m_view->setFocus();
+    auto added = withPiecePlaced(m_core.document.scenario(), piece, centerOfView());
+    m_core.document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_core.state.setSelection({added.ids.begin(), added.ids.end()});
+    m_core.view->setFocus();
     m_hint->setText(tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.")
-                        .arg(nameOf(m_document.scenario(), added.ids.front())));
+                        .arg(nameOf(m_core.document.scenario(), added.ids.front())));
 }
 
 void MainWindow::showGame(const QString& id) {
-    m_settings.setCatalogGame(id);
+    m_core.settings.setCatalogGame(id);
     m_bases->setGame(id);
     m_pieces->setGame(id);
 }
 
 void MainWindow::showGameOfTable() {
-    const auto rules = scenarios::ruleSetOf(m_document.scenario());
+    const auto rules = scenarios::ruleSetOf(m_core.document.scenario());
     const auto* game = rules ? scenarios::gameOfRules(rules->id) : nullptr;
-    const QString shown = game ? game->id : m_settings.catalogGame();
+    const QString shown = game ? game->id : m_core.settings.catalogGame();
     m_bases->setGame(shown);
     m_pieces->setGame(shown);
 }
@@ -658,15 +662,15 @@ void MainWindow::addPlayer() {
         return;
     }
     scenarios::Player player;
-    player.id = {scenarios::freshId(m_document.scenario(), QStringLiteral("player"))};
+    player.id = {scenarios::freshId(m_core.document.scenario(), QStringLiteral("player"))};
     player.name = name;
-    m_document.edit(tr("Add player"), scenarios::withPlayerAdded(m_document.scenario(), player));
+    m_core.document.edit(tr("Add player"), scenarios::withPlayerAdded(m_core.document.scenario(), player));
     m_bases->setPlayer(player.id);
 }
 
 void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place) {
-    if (id && !m_state.isSelected(*id)) {
-        m_state.setSelection({*id});
+    if (id && !m_core.state.isSelected(*id)) {
+        m_core.state.setSelection({*id});
     }
     QMenu menu{this};
     std::vector<const char*> entries = Commands::menuOf(clickedOn(id));
@@ -677,7 +681,7 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
     }
     m_actions->fillMenu(menu, entries);
     if (id && m_actions->rename->isVisible()) { // not in the window of a player
-        addStateMenu(menu, m_document, m_state);
+        addStateMenu(menu, m_core.document, m_core.state);
     }
     keepLetters(menu);
     menu.exec(place);
@@ -687,7 +691,7 @@ Clicked MainWindow::clickedOn(const std::optional<scenarios::AnyId>& id) const {
     if (!id) {
         return Clicked::EmptyTable;
     }
-    if (m_state.selection().size() > 1) {
+    if (m_core.state.selection().size() > 1) {
         return Clicked::Several;
     }
     return std::holds_alternative<scenarios::ModelId>(*id)   ? Clicked::Model

@@ -84,7 +84,7 @@ bool MainWindow::openDispute(const QString& path) {
                     read->file.error().findings);
         return false;
     }
-    m_settings.addRecentFile(path);
+    m_core.settings.addRecentFile(path);
     const scenarios::Dispute& dispute = *read->file;
     startNew(tableOf(dispute));
     chooseObserver(dispute.question.observer.value);
@@ -100,7 +100,7 @@ bool MainWindow::openDispute(const QString& path) {
     if (const QString note = disputeNote(dispute.by); !note.isEmpty()) {
         sentence += u' ' + note;
     }
-    const auto& laid = m_document.scenario().photo;
+    const auto& laid = m_core.document.scenario().photo;
     if (laid && laid->corners) {
         sentence += u' ' + tr("There is a photo under the table: Tools > Photo of the table.");
     } else if (laid) {
@@ -110,7 +110,7 @@ bool MainWindow::openDispute(const QString& path) {
         sentence += u' ' + tr("It includes a photo: Sight > Walls and records > Photo of the dispute.");
     }
     const auto findings = findingsOf(dispute, read->check);
-    const auto& theme = m_theme;
+    const auto& theme = m_core.theme;
     if (isVerified) {
         m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
     } else {
@@ -137,13 +137,14 @@ void MainWindow::forgetOnceChanged(const QString& sentence, const scenarios::Sig
         }
         return isShown;
     };
-    connect(&m_document, &ScenarioDocument::scenarioChanged, watcher, [this, forget] {
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, watcher, [this, forget] {
         if (forget()) {
-            m_bar->showMessage(tr("Changed since it was verified."), {}, m_theme.textQuiet, QStringLiteral("info"));
+            m_bar->showMessage(tr("Changed since it was verified."), {}, m_core.theme.textQuiet,
+                               QStringLiteral("info"));
         }
     });
-    connect(&m_state, &TableState::sightPairChanged, watcher, [this, pair, forget] {
-        if (m_state.observer() != pair.observer || m_state.target() != pair.target) {
+    connect(&m_core.state, &TableState::sightPairChanged, watcher, [this, pair, forget] {
+        if (m_core.state.observer() != pair.observer || m_core.state.target() != pair.target) {
             forget();
         }
     });

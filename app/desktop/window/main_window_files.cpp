@@ -26,14 +26,16 @@ void MainWindow::connectHistory() {
         m_file->setBar(*m_bar); // what is written aside goes on
     } else {
         m_file = std::make_unique<FileController>(
-            m_document, m_state, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
+            m_core.document, m_core.state, m_core.settings.recoveryFolder(), *m_bar,
+            [this] { return m_core.theme.warning; }, this);
     }
-    connect(&m_settings, &Settings::recentFilesChanged, this, [this] {
-        if (m_settings.recentFiles().isEmpty()) {
+    connect(&m_core.settings, &Settings::recentFilesChanged, this, [this] {
+        if (m_core.settings.recentFiles().isEmpty()) {
             m_file->forgetQuestions(); // they name the same files
         }
     });
-    m_preferences = std::make_unique<PreferenceController>(m_settings, *m_actions, m_state, m_file->autosave(), this);
+    m_preferences =
+        std::make_unique<PreferenceController>(m_core.settings, *m_actions, m_core.state, m_file->autosave(), this);
     connect(m_preferences.get(), &PreferenceController::unitsChanged, this, [this] {
         refreshAppearance();
         m_seeing->refreshRanges();
@@ -43,7 +45,7 @@ void MainWindow::connectHistory() {
     });
     connect(m_preferences.get(), &PreferenceController::notStored, this,
             [this](const QString& sentence) { showProblem(sentence, {}); });
-    connect(m_history, &HistoryPanel::stepRequested, &m_document, &ScenarioDocument::goToStep);
+    connect(m_history, &HistoryPanel::stepRequested, &m_core.document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
         if (on) {
@@ -58,7 +60,7 @@ void MainWindow::connectPhoto() {
     m_photo->setBar(m_bar);
     connect(m_photo.get(), &PhotoController::precisionChanged, this, &MainWindow::applyTolerances);
     connect(m_photo.get(), &PhotoController::statusText, m_hint, &QLabel::setText);
-    connect(m_photo.get(), &PhotoController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_photo.get(), &PhotoController::canvasFocusRequested, view(), qOverload<>(&QWidget::setFocus));
     connect(m_photo.get(), &PhotoController::panelRequested, m_photoDock, [this] {
         m_photoDock->show();
         m_photoDock->raise();
@@ -73,13 +75,13 @@ void MainWindow::connectImport() {
         m_trayDock->show();
         m_trayDock->raise();
     });
-    connect(m_import.get(), &ImportController::tableCame, m_view,
-            [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
+    connect(m_import.get(), &ImportController::tableCame, view(),
+            [this] { QTimer::singleShot(0, view(), &TableView::fitTable); });
 }
 
 void MainWindow::reportSettingsProblems() {
     // What is wrong with the table comes first; the next start tells of the settings again.
-    if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
+    if (const auto& problems = m_core.settings.problems(); !problems.empty() && m_bar->isHidden()) {
         showProblem(problems.front().code == u"setting-out-of-range"
                         ? tr("Some settings are invalid; defaults are used instead.")
                         : tr("The settings could not be read; defaults are used instead."),
@@ -93,15 +95,15 @@ void MainWindow::restore(const UnsavedTable& table) {
     }
     m_file->rememberQuestion();
     m_file->restore(table);
-    m_state.forgetIds();
+    m_core.state.forgetIds();
     showGameOfTable();
     showTable();
     m_file->askAgain();
-    QTimer::singleShot(0, m_view, &TableView::fitTable);
+    QTimer::singleShot(0, view(), &TableView::fitTable);
 }
 
 void MainWindow::showProblem(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
-    m_bar->showMessage(sentence, findings, m_theme.warning);
+    m_bar->showMessage(sentence, findings, m_core.theme.warning);
 }
 
 } // namespace sightline::app

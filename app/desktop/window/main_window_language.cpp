@@ -106,13 +106,13 @@ void resizeDocksOf(QMainWindow& window, const QMap<QString, QSize>& sizes) {
 
 void MainWindow::connectLanguage() {
     for (QAction* action : m_actions->languages->actions()) {
-        action->setChecked(action->data().toString() == m_settings.language());
+        action->setChecked(action->data().toString() == m_core.settings.language());
         connect(action, &QAction::triggered, this,
-                [this, action] { m_settings.setLanguage(action->data().toString()); });
+                [this, action] { m_core.settings.setLanguage(action->data().toString()); });
     }
-    connect(&m_settings, &Settings::languageChanged, m_actions->languages, [this] {
+    connect(&m_core.settings, &Settings::languageChanged, m_actions->languages, [this] {
         for (QAction* action : m_actions->languages->actions()) {
-            action->setChecked(action->data().toString() == m_settings.language());
+            action->setChecked(action->data().toString() == m_core.settings.language());
         }
     });
 }
@@ -145,7 +145,7 @@ void MainWindow::retranslateUi() {
     const int paletteTab = m_paletteTabs->currentIndex();
     const QString gameOfBases = m_bases->game();
     const QString gameOfPieces = m_pieces->game();
-    const auto pieceOptions = m_tools->pieceOptions();
+    const auto pieceOptions = m_core.tools.pieceOptions();
     const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this
                                 ? QApplication::focusWidget()->objectName()
                                 : QString{};
@@ -164,10 +164,10 @@ void MainWindow::retranslateUi() {
 
     setUpdatesEnabled(false);
     setLocale(QLocale{}); // new fields write numbers as their window does
-    m_document.renameSteps(retranslated);
+    m_core.document.renameSteps(retranslated);
     takePartsDown();
     makeParts();
-    m_watch->setViews(false, false);
+    m_core.watch->setViews(false, false);
     m_evidence->goOnWith(std::move(held));
     refreshAppearance();
     m_welcome->setUnsaved(unsaved);
@@ -182,26 +182,26 @@ void MainWindow::retranslateUi() {
         showWelcome();
         m_tableLayout = layout;
     } else {
-        m_pages->setCurrentWidget(m_view);
+        m_pages->setCurrentWidget(view());
         restoreState(layout);
         // The new docks do not take the sizes of the state before they are laid out.
         QTimer::singleShot(0, this, [this, sizesOfDocks] { resizeDocksOf(*this, sizesOfDocks); });
         refreshTitle();
         refreshActions();
-        m_hint->setText(m_tools->currentTool().hint());
+        m_hint->setText(m_core.tools.currentTool().hint());
     }
-    m_tools->setPieceOptions(pieceOptions);
+    m_core.tools.setPieceOptions(pieceOptions);
     for (const SightPair& pair : pinnedLines) {
         m_seeing->pinned().pin(pair);
     }
     setSwitches(*m_actions, switches);
     m_design->goOnWith(std::move(studies));
-    m_scene->showSight(m_sight.lastResult());
-    m_scene->update();
-    m_watch->askNow();
+    m_core.scene.showSight(m_core.sight.lastResult());
+    m_core.scene.update();
+    m_core.watch->askNow();
     refreshDescription();
     auto* focus = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
-    (focus && focus->isVisibleTo(this) ? focus : welcome ? m_pages->currentWidget() : m_view)->setFocus();
+    (focus && focus->isVisibleTo(this) ? focus : welcome ? m_pages->currentWidget() : view())->setFocus();
     setUpdatesEnabled(true);
     emit languageChanged();
 
@@ -212,7 +212,7 @@ void MainWindow::retranslateUi() {
         showComparison();
     }
     if (prefers) {
-        showPreferences(m_settings, this);
+        showPreferences(m_core.settings, this);
     }
     if (!helpPage.isEmpty()) {
         m_actions->help->trigger();
@@ -221,12 +221,12 @@ void MainWindow::retranslateUi() {
 }
 
 void MainWindow::takePartsDown() {
-    m_document.disconnect(this);
-    m_sight.disconnect(this);
-    m_state.disconnect(this);
-    m_settings.disconnect(this);
-    m_tools->disconnect(this);
-    m_view->disconnect(this);
+    m_core.document.disconnect(this);
+    m_core.sight.disconnect(this);
+    m_core.state.disconnect(this);
+    m_core.settings.disconnect(this);
+    m_core.tools.disconnect(this);
+    m_core.view->disconnect(this);
     for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
         delete dialog;
     }
@@ -242,7 +242,7 @@ void MainWindow::takePartsDown() {
     m_import.reset();
     m_vision.reset();
     m_rulings.reset();
-    m_view->setParent(nullptr); // it stays
+    m_core.view->setParent(nullptr); // it stays
     delete takeCentralWidget();
     for (auto* dock : findChildren<QDockWidget*>()) {
         delete dock;

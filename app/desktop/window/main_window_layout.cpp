@@ -69,12 +69,12 @@ constexpr int kStatusMargins = 48;
 
 void MainWindow::makeCenter() {
     m_bar = new MessageBar;
-    m_welcome = new WelcomePage{m_settings.thumbnailsFolder()};
+    m_welcome = new WelcomePage{m_core.settings.thumbnailsFolder()};
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_view);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setAccessibleName(tr("Table"));
+    m_pages->addWidget(view());
+    m_core.view->setFrameShape(QFrame::NoFrame);
+    m_core.view->setAccessibleName(tr("Table"));
 
     auto* center = new QWidget;
     auto* layout = columnOf({m_bar, {m_pages, 1}}, center);
@@ -128,7 +128,7 @@ void MainWindow::makeDocks() {
     m_targets = new TargetList;
     m_targetDock = dock(tr("One to many"), QStringLiteral("targetDock"), m_targets, Qt::RightDockWidgetArea);
     m_inspectorDock = dock(tr("Properties"), QStringLiteral("inspectorDock"),
-                           scrolled(new Inspector{m_document, m_state}), Qt::RightDockWidgetArea);
+                           scrolled(new Inspector{m_core.document, m_core.state}), Qt::RightDockWidgetArea);
     tabifyDockWidget(m_inspectorDock, m_targetDock);
     m_targetDock->hide();
     m_profile = new ProfileView;
@@ -149,7 +149,7 @@ void MainWindow::makeDocks() {
     m_shot = new ShotPanel;
     m_shotDock = dock(tr("Shot"), QStringLiteral("shotDock"), m_shot, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_profileDock, m_shotDock);
-    m_history = new HistoryPanel{*m_document.undoStack()};
+    m_history = new HistoryPanel{*m_core.document.undoStack()};
     m_historyDock = dock(tr("History"), QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_targetDock, m_historyDock);
     m_samplePointDock =
@@ -192,7 +192,7 @@ void MainWindow::makeToolbar() {
     m_toolbar->addWidget(gap);
     auto* label = new QLabel{tr("Rules")};
     label->setContentsMargins(0, 0, 6, 0);
-    m_rules = named("ruleSets", new RuleSetBox{m_library.get()});
+    m_rules = named("ruleSets", new RuleSetBox{&m_core.library});
     m_rules->setAccessibleName(tr("Rule set"));
     m_rules->setMinimumWidth(kNarrowestRules); // it gives way before a button falls off the bar
     label->setBuddy(m_rules);
@@ -312,7 +312,7 @@ void MainWindow::refreshStatusRoom() {
     const bool isNew = m_bar->isHidden() && m_hint->text() != m_barHint; // else the user has closed it
     if (!fits && !QApplication::activeModalWidget() && (isNew || isOurs)) {
         m_barHint = m_hint->text();
-        m_bar->showMessage(m_barHint, {}, m_theme.textQuiet, QStringLiteral("info"));
+        m_bar->showMessage(m_barHint, {}, m_core.theme.textQuiet, QStringLiteral("info"));
     } else if (fits) {
         if (isOurs) {
             m_bar->dismiss();
@@ -323,7 +323,7 @@ void MainWindow::refreshStatusRoom() {
 }
 
 void MainWindow::showWelcome() {
-    if (m_pages->currentWidget() == m_view) {
+    if (m_pages->currentWidget() == view()) {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{
@@ -343,9 +343,9 @@ void MainWindow::showWelcome() {
 }
 
 void MainWindow::showTable() {
-    if (m_pages->currentWidget() != m_view) {
+    if (m_pages->currentWidget() != view()) {
         const QSize before = size();
-        m_pages->setCurrentWidget(m_view);
+        m_pages->setCurrentWidget(view());
         // A layout that cannot be read is none.
         if (m_tableLayout.isEmpty() || !restoreState(m_tableLayout)) {
             m_tableLayout.clear();
@@ -362,8 +362,8 @@ void MainWindow::showTable() {
     }
     refreshTitle();
     refreshActions();
-    m_hint->setText(m_tools->currentTool().hint());
-    m_view->setFocus();
+    m_hint->setText(m_core.tools.currentTool().hint());
+    m_core.view->setFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -407,7 +407,7 @@ void MainWindow::giveTheCardItsHeight() {
 bool MainWindow::showsWelcome() const { return m_pages->currentWidget() == m_welcome; }
 
 void MainWindow::resetLayout() {
-    m_settings.forgetWindowLayout();
+    m_core.settings.forgetWindowLayout();
     m_tableLayout.clear();
     if (!showsWelcome()) {
         restoreState(m_firstLayout);

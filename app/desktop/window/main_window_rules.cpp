@@ -29,12 +29,14 @@ template <class Dialog, class Make> Dialog* shown(const QWidget& window, const M
 
 ComparisonWindow* MainWindow::showComparison() {
     return shown<ComparisonWindow>(*this, [this] {
-        return new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this};
+        return new ComparisonWindow{m_core.document, m_core.state, m_core.scene, m_core.library, this};
     });
 }
 
 RulesEditor* MainWindow::showRulesEditor() {
-    return shown<RulesEditor>(*this, [this] { return new RulesEditor{m_document, m_state, *m_library, this}; });
+    return shown<RulesEditor>(*this, [this] {
+        return new RulesEditor{m_core.document, m_core.state, m_core.library, this};
+    });
 }
 
 } // namespace sightline::app

@@ -71,10 +71,10 @@ Looking lookingOf(const QAction& action, const Settings& settings) {
 } // namespace
 
 void MainWindow::connectViews() {
-    m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
-    m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
+    m_unitController = std::make_unique<UnitController>(m_core.document, m_core.state, m_core.scene, *m_units);
+    m_shots = std::make_unique<ShotController>(m_core.document, m_core.state, m_core.scene, *m_shot);
     connect(m_shots.get(), &ShotController::shown, this, [this] {
-        const auto* verdict = m_sight.lastResult().focused();
+        const auto* verdict = m_core.sight.lastResult().focused();
         m_card->setShotCover(verdict ? m_shots->coverOfPair(*verdict) : QString{});
     });
     // Units and shots are judged on the current table too: they rest while an earlier step lies over it.
@@ -93,7 +93,7 @@ void MainWindow::connectViews() {
             if (on) {
                 view->setFocus(Qt::ShortcutFocusReason);
             } else {
-                m_view->setFocus();
+                m_core.view->setFocus();
             }
         });
         connect(dock, &QDockWidget::visibilityChanged, this, [this, action, dock, openViews] {
@@ -101,8 +101,8 @@ void MainWindow::connectViews() {
             const bool profile = !m_profileDock->isHidden();
             const bool proof = !m_proofDock->isHidden();
             m_card->setOpenViews(profile, proof);
-            if (m_watch) {
-                m_watch->setViews(profile, proof);
+            if (m_core.watch) {
+                m_core.watch->setViews(profile, proof);
             }
             openViews();
         });
@@ -119,45 +119,46 @@ void MainWindow::connectViews() {
     connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
 
     const auto hoverPiece = [this](const std::optional<scenarios::PieceId>& piece) {
-        m_state.setHovered(piece ? std::optional<scenarios::AnyId>{*piece} : std::nullopt);
+        m_core.state.setHovered(piece ? std::optional<scenarios::AnyId>{*piece} : std::nullopt);
     };
     connect(m_profile, &ProfileView::pieceHovered, this, hoverPiece);
     connect(m_proof, &ProofView::pieceHovered, this, hoverPiece);
     connect(m_card, &VerdictCard::pieceHovered, this, hoverPiece);
     connect(m_profile, &ProfileView::stationHovered, this, [this](std::optional<double> station) {
-        SightPointer pointer = m_state.sightPointer();
+        SightPointer pointer = m_core.state.sightPointer();
         pointer.station = station;
-        m_state.setSightPointer(pointer);
+        m_core.state.setSightPointer(pointer);
     });
     const auto hoverLine = [this](const std::optional<geometry::SightLine>& line) {
-        SightPointer pointer = m_state.sightPointer();
+        SightPointer pointer = m_core.state.sightPointer();
         pointer.line = line;
-        m_state.setSightPointer(pointer);
+        m_core.state.setSightPointer(pointer);
     };
     connect(m_proof, &ProofView::lineHovered, this, hoverLine);
     connect(m_eye, &EyeView::lineHovered, this, hoverLine);
     connect(m_eye, &EyeView::pieceHovered, this, hoverPiece);
-    connect(&m_state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
-    connect(&m_state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
+    connect(&m_core.state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
+    connect(&m_core.state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
 }
 
 void MainWindow::connectFlips() {
     m_flips = std::make_unique<FlipSearch>();
     connect(m_card, &VerdictCard::flipSearchRequested, this, [this] {
-        if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
-            m_flips->start(m_state.judged(m_document.scenario()), *shown);
+        if (const auto* shown = m_core.sight.lastResult().focused(); shown && !m_core.sight.isBusy()) {
+            m_flips->start(m_core.state.judged(m_core.document.scenario()), *shown);
         }
     });
     connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
-        if (m_state.observer() && m_state.currentTarget()) {
-            const auto* shown = m_sight.lastResult().focused();
+        if (m_core.state.observer() && m_core.state.currentTarget()) {
+            const auto* shown = m_core.sight.lastResult().focused();
             const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
-            const QString apart =
-                isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
-            const QString bodies = smallestReadingSentence(m_document.scenario());
+            const QString apart = isOfGeometry && !m_core.sight.isBusy()
+                                      ? standsApartSentence(*shown, m_core.document.scenario())
+                                      : QString{};
+            const QString bodies = smallestReadingSentence(m_core.document.scenario());
             const QString remark = apart.isEmpty() || bodies.isEmpty() ? apart + bodies : apart + u' ' + bodies;
-            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(),
-                                           *m_state.currentTarget(), remark, this};
+            auto* dialog = new StudyDialog{m_core.state.judged(m_core.document.scenario()), *m_core.state.observer(),
+                                           *m_core.state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         }
@@ -166,19 +167,20 @@ void MainWindow::connectFlips() {
     connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
     connect(m_flips.get(), &FlipSearch::progressed, this, &MainWindow::refreshFlip);
     // A move that was found for another table, or for another pair, turns nothing here.
-    connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
-    connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
-    connect(&m_state, &TableState::previewRulesChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_core.state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_core.state, &TableState::previewRulesChanged, m_flips.get(), &FlipSearch::forget);
 
     m_figures = std::make_unique<PairFigureSearch>();
     connect(m_figures.get(), &PairFigureSearch::changed, this, [this] {
         const PairFigures& figures = m_figures->figures();
         const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
-        m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
-        const auto* shown = m_sight.lastResult().focused();
-        QStringList sentences{shown ? heightsRow(figures.heights, *shown, m_document.scenario()) : QString{}};
+        m_core.scene.setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
+        const auto* shown = m_core.sight.lastResult().focused();
+        QStringList sentences{shown ? heightsRow(figures.heights, *shown, m_core.document.scenario()) : QString{}};
         if (figures.hiding && shown && tellsHeights(*shown)) {
-            sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
+            sentences << hidingSentence(nameOf(m_core.document.scenario(), figures.hiding->piece),
+                                        figures.hiding->height);
         }
         sentences << (shown ? asOfGeometry(viewers, *shown) : viewers);
         sentences.removeAll(QString{});
@@ -190,9 +192,10 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_stages->isPlaying() && !m_figures->isBusy() && !m_unitController->isBusy() &&
-           !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() &&
-           m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_core.sight.isBusy() && !m_core.stages.isPlaying() && !m_figures->isBusy() &&
+           !m_unitController->isBusy() && !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() &&
+           m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_core.scene.frames().isBusy() &&
+           !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -200,22 +203,23 @@ void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingController::samplePointPanelRequested, this,
             [this](bool on) { showView(m_samplePointDock, on); });
     connect(m_seeing.get(), &SeeingController::touchDetected, this, &MainWindow::refreshPointer);
-    connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
+    connect(&m_core.settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
-    if (m_watch) { // another language makes the actions anew
+    if (m_core.watch) { // another language makes the actions anew
         const auto ways = m_actions->seeing->ways->actions();
-        const auto chosen = std::ranges::find_if(
-            ways, [this](const QAction* action) { return lookingOf(*action, m_settings) == m_watch->looking(); });
+        const auto chosen = std::ranges::find_if(ways, [this](const QAction* action) {
+            return lookingOf(*action, m_core.settings) == m_core.watch->looking();
+        });
         if (chosen != ways.end()) {
             (*chosen)->setChecked(true);
         }
     }
     connect(m_actions->seeing->ways, &QActionGroup::triggered, this,
-            [this](const QAction* action) { m_watch->setLooking(lookingOf(*action, m_settings)); });
-    connect(&m_settings, &Settings::preferencesChanged, m_actions->seeing->ways, [this] {
+            [this](const QAction* action) { m_core.watch->setLooking(lookingOf(*action, m_core.settings)); });
+    connect(&m_core.settings, &Settings::preferencesChanged, m_actions->seeing->ways, [this] {
         const QAction* chosen = m_actions->seeing->ways->checkedAction();
-        if (m_watch && chosen) {
-            m_watch->setLooking(lookingOf(*chosen, m_settings));
+        if (m_core.watch && chosen) {
+            m_core.watch->setLooking(lookingOf(*chosen, m_core.settings));
         }
     });
     connect(m_seeing.get(), &SeeingController::pinnedPanelRequested, this, [this] { showView(m_pinnedDock, true); });
@@ -223,12 +227,12 @@ void MainWindow::connectSeeing() {
 
 void MainWindow::connectStages() {
     StageChips& chips = m_card->stages();
-    chips.setNames([this](const scenarios::PieceId& id) { return nameOf(m_document.scenario(), id); });
-    chips.setMethod(m_watch ? m_watch->looking().method : geometry::SightMethod::Exact);
-    m_stages->setChips(chips);
+    chips.setNames([this](const scenarios::PieceId& id) { return nameOf(m_core.document.scenario(), id); });
+    chips.setMethod(m_core.watch ? m_core.watch->looking().method : geometry::SightMethod::Exact);
+    m_core.stages.setChips(chips);
     connect(&chips, &StageChips::readoutChanged, m_hint, [this](const QString& sentence) {
-        if (!m_stages->isPlaying()) { // that nobody asked for
-            m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
+        if (!m_core.stages.isPlaying()) { // that nobody asked for
+            m_hint->setText(sentence.isEmpty() ? m_core.tools.currentTool().hint() : sentence);
         }
     });
     connect(&chips, &StageChips::methodRequested, this, [this](geometry::SightMethod method) {
@@ -236,7 +240,7 @@ void MainWindow::connectStages() {
         m_actions->seeing->ways->actions()[way - sightModes().begin()]->trigger();
     });
     connect(m_actions->seeing->ways, &QActionGroup::triggered, &chips,
-            [this, &chips] { chips.setMethod(m_watch->looking().method); });
+            [this, &chips] { chips.setMethod(m_core.watch->looking().method); });
 }
 
 void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
@@ -255,7 +259,7 @@ void MainWindow::connectVision() {
     connect(m_hidden.get(), &HiddenController::hotSeatRequested, this, &MainWindow::hotSeatRequested);
     connect(m_hidden.get(), &HiddenController::phraseRequested, this, &MainWindow::phraseRequested);
     connect(m_hidden.get(), &HiddenController::statusText, m_hint, &QLabel::setText);
-    connect(m_hidden.get(), &HiddenController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_hidden.get(), &HiddenController::canvasFocusRequested, view(), qOverload<>(&QWidget::setFocus));
     connect(m_hidden.get(), &HiddenController::panelRequested, m_hiddenDock, [this](bool on) {
         m_hiddenDock->setVisible(on);
         if (on) {
@@ -270,19 +274,20 @@ void MainWindow::connectDesign() {
 }
 
 void MainWindow::refreshPointer() {
-    const bool large = m_settings.pointer().largeTargets || m_seeing->wasTouched();
-    m_view->setPointerChoice(m_settings.pointer());
+    const bool large = m_core.settings.pointer().largeTargets || m_seeing->wasTouched();
+    m_core.view->setPointerChoice(m_core.settings.pointer());
     setTouchTargets(*this, large);
 }
 
 void MainWindow::refreshFlip() {
-    m_scene->setFlip(m_flips->best());
-    const auto* shown = m_sight.lastResult().focused();
+    m_core.scene.setFlip(m_flips->best());
+    const auto* shown = m_core.sight.lastResult().focused();
     const auto withRuling = [&](const QString& sentence) {
         QString told = sentence;
         const QString apart =
-            shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
-        const QString bodies = shown && shown->reading ? smallestReadingSentence(m_document.scenario()) : QString{};
+            shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_core.document.scenario()) : QString{};
+        const QString bodies =
+            shown && shown->reading ? smallestReadingSentence(m_core.document.scenario()) : QString{};
         for (const QString& remark : {apart, bodies}) {
             told = remark.isEmpty() ? told : tr("%1 %2", "a move, what it does not do").arg(told, remark);
         }
@@ -290,10 +295,10 @@ void MainWindow::refreshFlip() {
     };
     constexpr double kToldShorter = 0.1; // millimeters
     const auto told = [&](const scenarios::Flip& flip) {
-        QString sentences = flipSentence(flip, m_document.scenario());
+        QString sentences = flipSentence(flip, m_core.document.scenario());
         const auto& shortest = m_flips->shortest();
         if (shortest && shortest->lengthMillimeters < flip.lengthMillimeters - kToldShorter) {
-            sentences += u'\n' + tr("Shorter: %1", "a move").arg(flipSentence(*shortest, m_document.scenario()));
+            sentences += u'\n' + tr("Shorter: %1", "a move").arg(flipSentence(*shortest, m_core.document.scenario()));
         }
         const QString bound = shown && shortest ? flipBoundSentence(*shown, *shortest) : QString{};
         return bound.isEmpty() ? sentences : sentences + u'\n' + bound;
@@ -348,12 +353,13 @@ void MainWindow::showView(QDockWidget* dock, bool on) {
 }
 
 void MainWindow::refreshViews(const scenarios::Verdict* shown) {
-    const SightResult& result = m_sight.lastResult();
-    const auto& scenario = m_document.scenario();
+    const SightResult& result = m_core.sight.lastResult();
+    const auto& scenario = m_core.document.scenario();
     const QString replay = m_hidden ? m_hidden->replayRemark() : QString{};
-    const QString hint = !replay.isEmpty()    ? replay
-                         : m_state.observer() ? tr("Choose the target: press L and click a model.")
-                                              : tr("Choose observer and target: press L, then click the two models.");
+    const QString hint = !replay.isEmpty() ? replay
+                         : m_core.state.observer()
+                             ? tr("Choose the target: press L and click a model.")
+                             : tr("Choose observer and target: press L, then click the two models.");
     const auto* focus = result.focused();
     if (shown && focus == shown) {
         m_figures->show(scenario, *shown);
@@ -373,8 +379,8 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
 }
 
 void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hint) {
-    const SightResult& result = m_sight.lastResult();
-    const auto& scenario = m_document.scenario();
+    const SightResult& result = m_core.sight.lastResult();
+    const auto& scenario = m_core.document.scenario();
     const bool isDecidedByJudge = shown && shown->ruling.overruled && !shown->ruling.overruled->by.empty() &&
                                   !shown->ruling.overruled->by.front().piece;
     if (shown && result.eyes) {
@@ -425,18 +431,19 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 }
 
 void MainWindow::connectRulings() {
-    m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
+    m_rulings = std::make_unique<RulingsController>(m_core.document, m_core.state, m_core.settings, m_core.library,
+                                                    *m_actions, this);
     connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
     connect(m_card, &VerdictCard::copyRequested, this, [this] { m_evidence->copyAnswer(); });
     connect(m_shot, &ShotPanel::copyRequested, this, [this](const QString& text) { m_evidence->copyText(text); });
     connect(m_card, &VerdictCard::revokeRequested, this, [this] { m_rulings->revoke(); });
     connect(m_card, &VerdictCard::rulingsRequested, m_actions->rulings, &QAction::trigger);
     connect(m_card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
-        m_state.setSelection({piece});
+        m_core.state.setSelection({piece});
         m_actions->overrulePiece->trigger();
     });
     const auto showProperty = [this](const scenarios::ModelId& model, const QString& name) {
-        m_state.setSelection({model});
+        m_core.state.setSelection({model});
         showView(m_inspectorDock, true);
         if (auto* field = m_inspectorDock->findChild<QWidget*>(name)) {
             field->setFocus(Qt::ShortcutFocusReason);
@@ -462,12 +469,12 @@ void MainWindow::connectRulings() {
 
 void MainWindow::refreshViewMarks() {
     std::optional<scenarios::PieceId> piece;
-    if (m_state.hovered()) {
-        if (const auto* id = std::get_if<scenarios::PieceId>(&*m_state.hovered())) {
+    if (m_core.state.hovered()) {
+        if (const auto* id = std::get_if<scenarios::PieceId>(&*m_core.state.hovered())) {
             piece = *id;
         }
     }
-    m_profile->setMarks({piece, m_state.sightPointer().station});
+    m_profile->setMarks({piece, m_core.state.sightPointer().station});
     m_proof->setMarkedPiece(piece);
 }
 

@@ -142,7 +142,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries() {
     std::vector<PaletteEntry> entries;
     addCommands(entries, menuBar()->actions(), {});
     addPages(entries);
-    for (const PreferenceName& preference : preferenceNames(m_settings)) {
+    for (const PreferenceName& preference : preferenceNames(m_core.settings)) {
         PaletteEntry entry;
         entry.title = preference.title;
         entry.path = tr("%1 > %2", "menu, menu in it")
@@ -150,7 +150,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries() {
                               plainText(*m_actions->preferences));
         entry.tip = preference.help;
         entry.phrases = searchPhrases(preference.id);
-        entry.run = [this, title = preference.title] { showPreferences(m_settings, this, title); };
+        entry.run = [this, title = preference.title] { showPreferences(m_core.settings, this, title); };
         entries.push_back(std::move(entry));
     }
     for (const HelpPage& page : helpPages(m_actions->all())) {
