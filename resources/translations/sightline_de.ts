@@ -12433,6 +12433,46 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DisputeController</name>
+    <message>
+        <source>Judging “%1” again…</source>
+        <translation>„%1“ wird erneut beurteilt…</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened; nothing was changed. %2</source>
+        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the result of a check, what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
+        <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
+    </message>
+    <message>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls zeigt das Original.</translation>
+    </message>
+    <message>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Ein Foto liegt bei: Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls.</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED</source>
+        <translation>NICHT BESTÄTIGT</translation>
+    </message>
+    <message>
+        <source>Mark corners</source>
+        <translation>Ecken markieren</translation>
+    </message>
+    <message>
+        <source>Changed since it was verified.</source>
+        <translation>Seit der Prüfung verändert.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DistancesDialog</name>
     <message>
         <source>&amp;Reset to defaults</source>
@@ -12513,6 +12553,89 @@ B: %2</translation>
     <message>
         <source>Percentage points. Dashed line: even. Triangle: as it stands. Bracket: 95 % of %1 set-ups.</source>
         <translation>Prozentpunkte. Gestrichelte Linie: gleich. Dreieck: so wie aufgestellt. Klammer: 95&#xa0;% von %1 Aufbauten.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DocumentController</name>
+    <message>
+        <source>No recent tables</source>
+        <translation>Keine zuletzt geöffneten Tische</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
+        <translation>Szenarien und Streitfälle (*.%1 *.%2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened; nothing was changed.</source>
+        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” was opened with one warning.</source>
+        <translation>„%1“ wurde mit einer Warnung geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was opened with %n warnings.</source>
+        <translation>
+            <numerusform>„%1“ wurde mit %n Warnung geöffnet.</numerusform>
+            <numerusform>„%1“ wurde mit %n Warnungen geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is the file of %2: it holds only what that player knew.</source>
+        <translation>„%1“ ist die Datei von %2: Sie enthält nur, was dieser Spieler wusste.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
+        <translation>„%1“ konnte nicht gespeichert werden. Mit Datei &gt; Speichern unter einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;All files (*)</source>
+        <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The table is saved: %1</source>
+        <comment>a file</comment>
+        <translation>Der Tisch ist gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 Line %2, column %3: %4</source>
+        <translation>%1 Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>%1[*] – Sightline</source>
+        <translation>%1[*] – Sightline</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
     </message>
 </context>
 <context>
@@ -12650,6 +12773,26 @@ B: %2</translation>
     <message>
         <source>Moved to another floor.</source>
         <translation>Auf ein anderes Stockwerk gestellt.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>
@@ -13123,6 +13266,49 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FlipController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move, what it does not do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Kürzer: %1</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move…</source>
+        <translation>Die kleinste Bewegung wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move… %1 of %2</source>
+        <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 Die Suche wurde angehalten; vielleicht gibt es eine kürzere Bewegung.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Angehalten, bevor eine Bewegung gefunden war.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Keine Bewegung eines einzelnen Elements innerhalb von 6″ ändert die Antwort.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FormatExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13221,6 +13407,43 @@ B: %2</translation>
     <message>
         <source>Exit the program</source>
         <translation>Das Programm beenden</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HelpController</name>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Bedienfeld „%1“</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Hilfe &gt; %1</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>„%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>Included tables</source>
+        <translation>Mitgelieferte Tische</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, Layout %2, Aufstellung %3</translation>
     </message>
 </context>
 <context>
@@ -14662,6 +14885,73 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PlacementController</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Standard terrain pieces</source>
+        <translation>Standard-Geländestücke</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Pieces you saved as templates</source>
+        <translation>Als Vorlagen gespeicherte Geländestücke</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit aufstellen</translation>
+    </message>
+    <message>
+        <source>Place base</source>
+        <translation>Base aufstellen</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Einheit aus %1 Modellen aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+        <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Eine Base von %1 aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+        <source>This is not a rectangle: both sides must have a length.</source>
+        <translation>Das ist kein Rechteck: Beide Seiten brauchen eine Länge.</translation>
+    </message>
+    <message>
+        <source>Place terrain</source>
+        <translation>Gelände aufstellen</translation>
+    </message>
+    <message>
+        <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
+        <translation>%1 aufgestellt. Ziehen, mit den Pfeiltasten bewegen, mit R drehen, mit X spiegeln.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RangeBox</name>
     <message>
         <source> cells</source>
@@ -14961,374 +15251,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
-        <source>Shot</source>
-        <translation>Schuss</translation>
-    </message>
-    <message>
-        <source>As the rules treat it: closed and of unlimited height.</source>
-        <translation>Wie die Regeln es behandeln: geschlossen und unbegrenzt hoch.</translation>
-    </message>
-    <message>
-        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
-        <translation>Nach diesen Regeln ist das Ziel verborgen, obwohl geometrisch ein Teil sichtbar ist. Die Karte nennt die Regel.</translation>
-    </message>
-    <message>
-        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
-        <translation>Durch Ziehen oder mit den Pfeiltasten das Auge über den Betrachter bewegen.</translation>
-    </message>
-    <message>
-        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
-        <translation>Was %1 von einem Punkt aus von %2 sieht. Farbige Flächen: von diesem Geländestück verdeckt.</translation>
-    </message>
-    <message>
-        <source>Open “%1”</source>
-        <translation>„%1“ öffnen</translation>
-    </message>
-    <message>
-        <source>%1, layout %2, deployment %3</source>
-        <translation>%1, Layout %2, Aufstellung %3</translation>
-    </message>
-    <message>
-        <source>Included tables</source>
-        <translation>Mitgelieferte Tische</translation>
-    </message>
-    <message>
-        <source>answered in %1</source>
-        <translation>beantwortet in %1</translation>
-    </message>
-    <message>
-        <source>Press O to judge all enemies of the observer at once.</source>
-        <translation>O drücken, um alle Gegner des Betrachters auf einmal zu beurteilen.</translation>
-    </message>
-    <message>
-        <source>Select the observer: press L and click a model.</source>
-        <translation>Den Betrachter auswählen: L drücken und ein Modell anklicken.</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Ausgewählt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Selected: %n elements</source>
-        <translation>
-            <numerusform>Ausgewählt: %n Element</numerusform>
-            <numerusform>Ausgewählt: %n Elemente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sightline</source>
-        <translation>Sightline</translation>
-    </message>
-    <message>
-        <source>%1[*] – Sightline</source>
-        <translation>%1[*] – Sightline</translation>
-    </message>
-    <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <translation>Diese Liste leeren</translation>
-    </message>
-    <message>
-        <source>%1 (of this file)</source>
-        <translation>%1 (aus dieser Datei)</translation>
-    </message>
-    <message>
-        <source>an invalid rule set</source>
-        <translation>ein ungültiger Regelsatz</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.%1);;All files (*)</source>
-        <translation>Szenarien (*.%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
-        <translation>Szenarien und Streitfälle (*.%1 *.%2);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Reading “%1”…</source>
-        <translation>„%1“ wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be opened; nothing was changed.</source>
-        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>“%1” was opened with one warning.</source>
-        <translation>„%1“ wurde mit einer Warnung geöffnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” was opened with %n warnings.</source>
-        <translation>
-            <numerusform>„%1“ wurde mit %n Warnung geöffnet.</numerusform>
-            <numerusform>„%1“ wurde mit %n Warnungen geöffnet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>%1 Line %2, column %3: %4</source>
-        <translation>%1 Zeile %2, Spalte %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Change rule set</source>
-        <translation>Regelsatz ändern</translation>
-    </message>
-    <message>
-        <source>Place base</source>
-        <translation>Base aufstellen</translation>
-    </message>
-    <message>
-        <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Eine Base von %1 aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
-    </message>
-    <message>
-        <source>This is not a rectangle: both sides must have a length.</source>
-        <translation>Das ist kein Rechteck: Beide Seiten brauchen eine Länge.</translation>
-    </message>
-    <message>
-        <source>Place terrain</source>
-        <translation>Gelände aufstellen</translation>
-    </message>
-    <message>
-        <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation>%1 aufgestellt. Ziehen, mit den Pfeiltasten bewegen, mit R drehen, mit X spiegeln.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Name des Spielers</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Judging “%1” again…</source>
-        <translation>„%1“ wird erneut beurteilt…</translation>
-    </message>
-    <message>
-        <source>“%1” could not be opened; nothing was changed. %2</source>
-        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert. %2</translation>
-    </message>
-    <message>
-        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
-        <translation>Ein Foto liegt bei: Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Modelle</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Stücke</translation>
-    </message>
-    <message>
-        <source>Standard terrain pieces</source>
-        <translation>Standard-Geländestücke</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Pieces you saved as templates</source>
-        <translation>Als Vorlagen gespeicherte Geländestücke</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>Army tray</source>
-        <translation>Armeeablage</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>One to many</source>
-        <translation>Zu allen Zielen</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Point at the line, or move along it with the arrow keys.</source>
-        <translation>Auf die Linie zeigen oder mit den Pfeiltasten an ihr entlanggehen.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Point at a line, or select one with the arrow keys.</source>
-        <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine auswählen.</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Regelsatz</translation>
-    </message>
-    <message>
-        <source>Which pieces block which lines</source>
-        <translation>Welche Geländestücke welche Linien blockieren</translation>
-    </message>
-    <message>
-        <source>The verdict for the current pair</source>
-        <translation>Das Urteil zum aktuellen Paar</translation>
-    </message>
-    <message>
-        <source>Position of the pointer on the table</source>
-        <translation>Position des Zeigers auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Duration of the last answer</source>
-        <translation>Dauer der letzten Antwort</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move… %1 of %2</source>
-        <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <comment>a move that was found</comment>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
-        <source>%1 The search was stopped; a shorter move may exist.</source>
-        <comment>a move</comment>
-        <translation>%1 Die Suche wurde angehalten; vielleicht gibt es eine kürzere Bewegung.</translation>
-    </message>
-    <message>
-        <source>Stopped before a move was found.</source>
-        <translation>Angehalten, bevor eine Bewegung gefunden war.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a move, what it does not do</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move…</source>
-        <translation>Die kleinste Bewegung wird gesucht…</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in changes the answer.</source>
-        <translation>Keine Bewegung eines einzelnen Elements innerhalb von 6″ ändert die Antwort.</translation>
-    </message>
-    <message>
-        <source>Choose observer and target: press L, then click the two models.</source>
-        <translation>Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
-    </message>
-    <message>
-        <source>%1 → %2, from the side.</source>
-        <translation>%1 → %2, von der Seite.</translation>
-    </message>
-    <message>
-        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
-        <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbige Flächen: von diesem Geländestück blockiert.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what the proof shows, what it is about</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Who sees it</source>
-        <translation>Wer sieht die Stelle</translation>
-    </message>
-    <message>
-        <source>Kept lines</source>
-        <translation>Angeheftete Linien</translation>
-    </message>
-    <message>
-        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
-        <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
-    </message>
-    <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
-        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls zeigt das Original.</translation>
-    </message>
-    <message>
-        <source>Mark corners</source>
-        <translation>Ecken markieren</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>„%1“ konnte nicht gespeichert werden. Mit Datei &gt; Speichern unter einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>Some settings are invalid; defaults are used instead.</source>
@@ -15337,111 +15261,6 @@ B: %2</translation>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden; stattdessen gelten die Standardwerte.</translation>
-    </message>
-    <message>
-        <source>Hidden game</source>
-        <translation>Verdecktes Spiel</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in was found that changes the ruling.</source>
-        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Layout</translation>
-    </message>
-    <message>
-        <source>lines tried: %1, clear: %2, answered in %3</source>
-        <translation>geprüfte Linien: %1, frei: %2, beantwortet in %3</translation>
-    </message>
-    <message>
-        <source>Place unit</source>
-        <translation>Einheit aufstellen</translation>
-    </message>
-    <message>
-        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Einheit aus %1 Modellen aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Weitere Werkzeuge</translation>
-    </message>
-    <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
-        <source>Not possible now.</source>
-        <translation>Jetzt nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Panel “%1”</source>
-        <translation>Bedienfeld „%1“</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Help &gt; %1</source>
-        <comment>a group of pages</comment>
-        <translation>Hilfe &gt; %1</translation>
-    </message>
-    <message>
-        <source>“%1” is the file of %2: it holds only what that player knew.</source>
-        <translation>„%1“ ist die Datei von %2: Sie enthält nur, was dieser Spieler wusste.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>the result of a check, what it means</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>NOT VERIFIED</source>
-        <translation>NICHT BESTÄTIGT</translation>
-    </message>
-    <message>
-        <source>The table is saved: %1</source>
-        <comment>a file</comment>
-        <translation>Der Tisch ist gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>The walls count as the judge ruled.</source>
-        <translation>Die Wände zählen, wie der Schiedsrichter entschieden hat.</translation>
-    </message>
-    <message>
-        <source>No recent tables</source>
-        <translation>Keine zuletzt geöffneten Tische</translation>
-    </message>
-    <message>
-        <source>Changed since it was verified.</source>
-        <translation>Seit der Prüfung verändert.</translation>
-    </message>
-    <message>
-        <source>A judge decided this pair; the picture shows the ruling before.</source>
-        <translation>Ein Schiedsrichter hat über dieses Paar entschieden; das Bild zeigt die Entscheidung nach den Regeln.</translation>
-    </message>
-    <message>
-        <source>Terrain is drawn as the rules treat it for these two.</source>
-        <translation>Das Gelände ist so gezeichnet, wie die Regeln es für diese beiden behandeln.</translation>
-    </message>
-    <message>
-        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
-        <translation>Ein Schiedsrichter hat über dieses Paar entschieden. Nach den Regeln davor ist das Ziel verdeckt, obwohl geometrisch ein Teil davon sichtbar ist.</translation>
-    </message>
-    <message>
-        <source>Shorter: %1</source>
-        <comment>a move</comment>
-        <translation>Kürzer: %1</translation>
-    </message>
-    <message>
-        <source>Choose the target: press L and click a model.</source>
-        <translation>Das Ziel wählen: L drücken und ein Modell anklicken.</translation>
-    </message>
-    <message>
-        <source>Proof and model’s eye view</source>
-        <translation>Beweis und Modellsicht</translation>
     </message>
 </context>
 <context>
@@ -23066,6 +22885,29 @@ Entschieden durch: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::StatusLine</name>
+    <message>
+        <source>The verdict for the current pair</source>
+        <translation>Das Urteil zum aktuellen Paar</translation>
+    </message>
+    <message>
+        <source>Position of the pointer on the table</source>
+        <translation>Position des Zeigers auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Duration of the last answer</source>
+        <translation>Dauer der letzten Antwort</translation>
+    </message>
+    <message>
+        <source>answered in %1</source>
+        <translation>beantwortet in %1</translation>
+    </message>
+    <message>
+        <source>lines tried: %1, clear: %2, answered in %3</source>
+        <translation>geprüfte Linien: %1, frei: %2, beantwortet in %3</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::StructuresDialog</name>
     <message>
         <source>There is no region yet. Close this window and draw one on the table.</source>
@@ -23859,6 +23701,41 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ToolbarController</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Change rule set</source>
+        <translation>Regelsatz ändern</translation>
+    </message>
+    <message>
+        <source>%1 (of this file)</source>
+        <translation>%1 (aus dieser Datei)</translation>
+    </message>
+    <message>
+        <source>an invalid rule set</source>
+        <translation>ein ungültiger Regelsatz</translation>
+    </message>
+    <message>
+        <source>Which pieces block which lines</source>
+        <translation>Welche Geländestücke welche Linien blockieren</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TouchBar</name>
     <message>
         <source>Touch commands</source>
@@ -24621,6 +24498,92 @@ Unter %2: %3</translation>
         <source>band: %1</source>
         <comment>a band of range</comment>
         <translation>Stufe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VerdictController</name>
+    <message>
+        <source>Press O to judge all enemies of the observer at once.</source>
+        <translation>O drücken, um alle Gegner des Betrachters auf einmal zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>Select the observer: press L and click a model.</source>
+        <translation>Den Betrachter auswählen: L drücken und ein Modell anklicken.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %n elements</source>
+        <translation>
+            <numerusform>Ausgewählt: %n Element</numerusform>
+            <numerusform>Ausgewählt: %n Elemente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ViewController</name>
+    <message>
+        <source>Point at the line, or move along it with the arrow keys.</source>
+        <translation>Auf die Linie zeigen oder mit den Pfeiltasten an ihr entlanggehen.</translation>
+    </message>
+    <message>
+        <source>Point at a line, or select one with the arrow keys.</source>
+        <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine auswählen.</translation>
+    </message>
+    <message>
+        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
+        <translation>Durch Ziehen oder mit den Pfeiltasten das Auge über den Betrachter bewegen.</translation>
+    </message>
+    <message>
+        <source>Choose the target: press L and click a model.</source>
+        <translation>Das Ziel wählen: L drücken und ein Modell anklicken.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target: press L, then click the two models.</source>
+        <translation>Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, von der Seite.</translation>
+    </message>
+    <message>
+        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
+        <translation>Was %1 von einem Punkt aus von %2 sieht. Farbige Flächen: von diesem Geländestück verdeckt.</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair; the picture shows the ruling before.</source>
+        <translation>Ein Schiedsrichter hat über dieses Paar entschieden; das Bild zeigt die Entscheidung nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>Terrain is drawn as the rules treat it for these two.</source>
+        <translation>Das Gelände ist so gezeichnet, wie die Regeln es für diese beiden behandeln.</translation>
+    </message>
+    <message>
+        <source>As the rules treat it: closed and of unlimited height.</source>
+        <translation>Wie die Regeln es behandeln: geschlossen und unbegrenzt hoch.</translation>
+    </message>
+    <message>
+        <source>The walls count as the judge ruled.</source>
+        <translation>Die Wände zählen, wie der Schiedsrichter entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
+        <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbige Flächen: von diesem Geländestück blockiert.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what the proof shows, what it is about</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
+        <translation>Ein Schiedsrichter hat über dieses Paar entschieden. Nach den Regeln davor ist das Ziel verdeckt, obwohl geometrisch ein Teil davon sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
+        <translation>Nach diesen Regeln ist das Ziel verborgen, obwohl geometrisch ein Teil sichtbar ist. Die Karte nennt die Regel.</translation>
     </message>
 </context>
 <context>
@@ -25532,6 +25495,77 @@ Unter %2: %3</translation>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
         <translation>Neu hier? Fünf Schritte an einer echten Frage erklären das Fenster in etwa einer Minute.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WindowLayout</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Army tray</source>
+        <translation>Armeeablage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>One to many</source>
+        <translation>Zu allen Zielen</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Beweis und Modellsicht</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Wer sieht die Stelle</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Angeheftete Linien</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Verdecktes Spiel</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
     </message>
 </context>
 <context>

@@ -334,6 +334,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::DocumentController</name>
+    <message numerus="yes">
+        <source>“%1” was opened with %n warnings.</source>
+        <translation>
+            <numerusform>“%1” was opened with %n warning.</numerusform>
+            <numerusform>“%1” was opened with %n warnings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::EditController</name>
     <message numerus="yes">
         <source>%n taken off the table. They are in the army tray.</source>
@@ -439,23 +449,6 @@
         <translation>
             <numerusform>%n piece has no effect under %1: %2</numerusform>
             <numerusform>%n pieces have no effect under %1: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::MainWindow</name>
-    <message numerus="yes">
-        <source>Selected: %n elements</source>
-        <translation>
-            <numerusform>Selected: %n element</numerusform>
-            <numerusform>Selected: %n elements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” was opened with %n warnings.</source>
-        <translation>
-            <numerusform>“%1” was opened with %n warning.</numerusform>
-            <numerusform>“%1” was opened with %n warnings.</numerusform>
         </translation>
     </message>
 </context>
@@ -579,6 +572,16 @@
         <translation>
             <numerusform>Placed %n model. Drag it, or move it with the arrow keys.</numerusform>
             <numerusform>Placed %n models. Drag them, or move them with the arrow keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VerdictController</name>
+    <message numerus="yes">
+        <source>Selected: %n elements</source>
+        <translation>
+            <numerusform>Selected: %n element</numerusform>
+            <numerusform>Selected: %n elements</numerusform>
         </translation>
     </message>
 </context>

@@ -12433,6 +12433,46 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DisputeController</name>
+    <message>
+        <source>Judging “%1” again…</source>
+        <translation>Nouveau jugement de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened; nothing was changed. %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the result of a check, what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
+        <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
+    </message>
+    <message>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
+    </message>
+    <message>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Une photo l’accompagne&#xa0;: Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED</source>
+        <translation>NON VÉRIFIÉ</translation>
+    </message>
+    <message>
+        <source>Mark corners</source>
+        <translation>Marquer les coins</translation>
+    </message>
+    <message>
+        <source>Changed since it was verified.</source>
+        <translation>Modifié depuis la vérification.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DistancesDialog</name>
     <message>
         <source>&amp;Reset to defaults</source>
@@ -12513,6 +12553,89 @@ B&#xa0;: %2</translation>
     <message>
         <source>Percentage points. Dashed line: even. Triangle: as it stands. Bracket: 95 % of %1 set-ups.</source>
         <translation>Points de pourcentage. Tirets&#xa0;: égalité. Triangle&#xa0;: telle quelle. Crochet&#xa0;: 95&#xa0;% des %1 mises en place.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DocumentController</name>
+    <message>
+        <source>No recent tables</source>
+        <translation>Aucune table récente</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Vider cette liste</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
+        <translation>Scénarios et litiges (*.%1 *.%2);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened; nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” was opened with one warning.</source>
+        <translation>«&#xa0;%1&#xa0;» a été ouvert avec un avertissement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was opened with %n warnings.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissement.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is the file of %2: it holds only what that player knew.</source>
+        <translation>«&#xa0;%1&#xa0;» est le fichier de %2&#xa0;: il ne contient que ce que savait ce joueur.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;All files (*)</source>
+        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The table is saved: %1</source>
+        <comment>a file</comment>
+        <translation>La table est enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 Line %2, column %3: %4</source>
+        <translation>%1 Ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>%1[*] – Sightline</source>
+        <translation>%1[*] – Sightline</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
     </message>
 </context>
 <context>
@@ -12650,6 +12773,26 @@ B&#xa0;: %2</translation>
     <message>
         <source>Moved to another floor.</source>
         <translation>Changé d’étage.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
     </message>
 </context>
 <context>
@@ -13123,6 +13266,49 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::FlipController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move, what it does not do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Plus court&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move…</source>
+        <translation>Recherche du plus petit mouvement…</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move… %1 of %2</source>
+        <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Pour l’instant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 La recherche a été arrêtée&#xa0;; un mouvement plus court existe peut-être.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Arrêté avant qu’un mouvement ne soit trouvé.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus ne change la réponse.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FormatExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13221,6 +13407,43 @@ B&#xa0;: %2</translation>
     <message>
         <source>Exit the program</source>
         <translation>Quitter le programme</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::HelpController</name>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Impossible pour le moment.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Panneau «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Aide &gt; %1</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>Ouvrir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Included tables</source>
+        <translation>Tables fournies</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, disposition %2, déploiement %3</translation>
     </message>
 </context>
 <context>
@@ -14662,6 +14885,73 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PlacementController</name>
+    <message>
+        <source>Models</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Standard terrain pieces</source>
+        <translation>Décors standards</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>À moi</translation>
+    </message>
+    <message>
+        <source>Pieces you saved as templates</source>
+        <translation>Décors enregistrés comme modèles</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+    <message>
+        <source>Place base</source>
+        <translation>Placer un socle</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Unité de %1 figurines placée. Faites-la glisser, ou déplacez-la avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Socle de %1 placé. Faites-le glisser, ou déplacez-le avec les flèches.</translation>
+    </message>
+    <message>
+        <source>This is not a rectangle: both sides must have a length.</source>
+        <translation>Ce n’est pas un rectangle&#xa0;: les deux côtés doivent avoir une longueur.</translation>
+    </message>
+    <message>
+        <source>Place terrain</source>
+        <translation>Placer un décor</translation>
+    </message>
+    <message>
+        <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
+        <translation>%1 placé. Faites-le glisser, déplacez-le avec les flèches, tournez-le avec R, retournez-le avec X.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::RangeBox</name>
     <message>
         <source> cells</source>
@@ -14961,374 +15251,8 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
-        <source>Shot</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>As the rules treat it: closed and of unlimited height.</source>
-        <translation>Tel que les règles le traitent&#xa0;: fermé et de hauteur illimitée.</translation>
-    </message>
-    <message>
-        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
-        <translation>Selon ces règles la cible est cachée, bien qu’une partie soit visible géométriquement. La carte nomme la règle.</translation>
-    </message>
-    <message>
-        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
-        <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
-    </message>
-    <message>
-        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
-        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées&#xa0;: cachées par ce décor.</translation>
-    </message>
-    <message>
-        <source>Open “%1”</source>
-        <translation>Ouvrir «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>%1, layout %2, deployment %3</source>
-        <translation>%1, disposition %2, déploiement %3</translation>
-    </message>
-    <message>
-        <source>Included tables</source>
-        <translation>Tables fournies</translation>
-    </message>
-    <message>
-        <source>answered in %1</source>
-        <translation>réponse en %1</translation>
-    </message>
-    <message>
-        <source>Press O to judge all enemies of the observer at once.</source>
-        <translation>Appuyez sur O pour juger d’un coup tous les ennemis de l’observateur.</translation>
-    </message>
-    <message>
-        <source>Select the observer: press L and click a model.</source>
-        <translation>Sélectionnez l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Sélection&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Selected: %n elements</source>
-        <translation>
-            <numerusform>Sélection&#xa0;: %n élément</numerusform>
-            <numerusform>Sélection&#xa0;: %n éléments</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sightline</source>
-        <translation>Sightline</translation>
-    </message>
-    <message>
-        <source>%1[*] – Sightline</source>
-        <translation>%1[*] – Sightline</translation>
-    </message>
-    <message>
         <source>New table</source>
         <translation>Nouvelle table</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <translation>Vider cette liste</translation>
-    </message>
-    <message>
-        <source>%1 (of this file)</source>
-        <translation>%1 (de ce fichier)</translation>
-    </message>
-    <message>
-        <source>an invalid rule set</source>
-        <translation>un jeu de règles non valide</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.%1);;All files (*)</source>
-        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Scenarios and disputes (*.%1 *.%2);;All files (*)</source>
-        <translation>Scénarios et litiges (*.%1 *.%2);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Reading “%1”…</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
-    </message>
-    <message>
-        <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be opened; nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>“%1” was opened with one warning.</source>
-        <translation>«&#xa0;%1&#xa0;» a été ouvert avec un avertissement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” was opened with %n warnings.</source>
-        <translation>
-            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissement.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissements.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>%1 Line %2, column %3: %4</source>
-        <translation>%1 Ligne %2, colonne %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Verrouiller</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Déverrouiller</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Change rule set</source>
-        <translation>Changer le jeu de règles</translation>
-    </message>
-    <message>
-        <source>Place base</source>
-        <translation>Placer un socle</translation>
-    </message>
-    <message>
-        <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Socle de %1 placé. Faites-le glisser, ou déplacez-le avec les flèches.</translation>
-    </message>
-    <message>
-        <source>This is not a rectangle: both sides must have a length.</source>
-        <translation>Ce n’est pas un rectangle&#xa0;: les deux côtés doivent avoir une longueur.</translation>
-    </message>
-    <message>
-        <source>Place terrain</source>
-        <translation>Placer un décor</translation>
-    </message>
-    <message>
-        <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation>%1 placé. Faites-le glisser, déplacez-le avec les flèches, tournez-le avec R, retournez-le avec X.</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Nom du joueur</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>Judging “%1” again…</source>
-        <translation>Nouveau jugement de «&#xa0;%1&#xa0;»…</translation>
-    </message>
-    <message>
-        <source>“%1” could not be opened; nothing was changed. %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié. %2</translation>
-    </message>
-    <message>
-        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne&#xa0;: Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Figurines</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Catalogue</translation>
-    </message>
-    <message>
-        <source>Standard terrain pieces</source>
-        <translation>Décors standards</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>À moi</translation>
-    </message>
-    <message>
-        <source>Pieces you saved as templates</source>
-        <translation>Décors enregistrés comme modèles</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Inventaire</translation>
-    </message>
-    <message>
-        <source>Army tray</source>
-        <translation>Réserve d’armée</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>One to many</source>
-        <translation>Vers toutes les cibles</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Point at the line, or move along it with the arrow keys.</source>
-        <translation>Pointez la ligne, ou suivez-la avec les flèches.</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Point at a line, or select one with the arrow keys.</source>
-        <translation>Pointez une ligne, ou choisissez-en une avec les flèches.</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Jeu de règles</translation>
-    </message>
-    <message>
-        <source>Which pieces block which lines</source>
-        <translation>Quels décors bloquent quelles lignes</translation>
-    </message>
-    <message>
-        <source>The verdict for the current pair</source>
-        <translation>Le verdict sur la paire affichée</translation>
-    </message>
-    <message>
-        <source>Position of the pointer on the table</source>
-        <translation>Position du pointeur sur la table</translation>
-    </message>
-    <message>
-        <source>Duration of the last answer</source>
-        <translation>Durée de la dernière réponse</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move… %1 of %2</source>
-        <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <comment>a move that was found</comment>
-        <translation>Pour l’instant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 The search was stopped; a shorter move may exist.</source>
-        <comment>a move</comment>
-        <translation>%1 La recherche a été arrêtée&#xa0;; un mouvement plus court existe peut-être.</translation>
-    </message>
-    <message>
-        <source>Stopped before a move was found.</source>
-        <translation>Arrêté avant qu’un mouvement ne soit trouvé.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a move, what it does not do</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move…</source>
-        <translation>Recherche du plus petit mouvement…</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in changes the answer.</source>
-        <translation>Aucun mouvement d’un seul élément de 6″ au plus ne change la réponse.</translation>
-    </message>
-    <message>
-        <source>Choose observer and target: press L, then click the two models.</source>
-        <translation>Choisissez l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
-    </message>
-    <message>
-        <source>%1 → %2, from the side.</source>
-        <translation>%1 → %2, vu de côté.</translation>
-    </message>
-    <message>
-        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
-        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées&#xa0;: bloquées par ce décor.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what the proof shows, what it is about</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Who sees it</source>
-        <translation>Qui le voit</translation>
-    </message>
-    <message>
-        <source>Kept lines</source>
-        <translation>Lignes gardées</translation>
-    </message>
-    <message>
-        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
-        <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
-    </message>
-    <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
-        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
-    </message>
-    <message>
-        <source>Mark corners</source>
-        <translation>Marquer les coins</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Photo</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
     </message>
     <message>
         <source>Some settings are invalid; defaults are used instead.</source>
@@ -15337,111 +15261,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
         <translation>Les réglages n’ont pas pu être lus&#xa0;; les valeurs par défaut sont utilisées.</translation>
-    </message>
-    <message>
-        <source>Hidden game</source>
-        <translation>Partie cachée</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in was found that changes the ruling.</source>
-        <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>lines tried: %1, clear: %2, answered in %3</source>
-        <translation>lignes essayées&#xa0;: %1, dégagées&#xa0;: %2, réponse en %3</translation>
-    </message>
-    <message>
-        <source>Place unit</source>
-        <translation>Placer une unité</translation>
-    </message>
-    <message>
-        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Unité de %1 figurines placée. Faites-la glisser, ou déplacez-la avec les flèches.</translation>
-    </message>
-    <message>
-        <source>More tools</source>
-        <translation>Autres outils</translation>
-    </message>
-    <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
-        <source>Not possible now.</source>
-        <translation>Impossible pour le moment.</translation>
-    </message>
-    <message>
-        <source>Panel “%1”</source>
-        <translation>Panneau «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <source>Help &gt; %1</source>
-        <comment>a group of pages</comment>
-        <translation>Aide &gt; %1</translation>
-    </message>
-    <message>
-        <source>“%1” is the file of %2: it holds only what that player knew.</source>
-        <translation>«&#xa0;%1&#xa0;» est le fichier de %2&#xa0;: il ne contient que ce que savait ce joueur.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>the result of a check, what it means</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>NOT VERIFIED</source>
-        <translation>NON VÉRIFIÉ</translation>
-    </message>
-    <message>
-        <source>The table is saved: %1</source>
-        <comment>a file</comment>
-        <translation>La table est enregistrée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The walls count as the judge ruled.</source>
-        <translation>Les murs comptent comme l’arbitre l’a décidé.</translation>
-    </message>
-    <message>
-        <source>No recent tables</source>
-        <translation>Aucune table récente</translation>
-    </message>
-    <message>
-        <source>Changed since it was verified.</source>
-        <translation>Modifié depuis la vérification.</translation>
-    </message>
-    <message>
-        <source>A judge decided this pair; the picture shows the ruling before.</source>
-        <translation>Un arbitre a tranché pour cette paire&#xa0;; l’image montre la réponse des règles.</translation>
-    </message>
-    <message>
-        <source>Terrain is drawn as the rules treat it for these two.</source>
-        <translation>Le décor est dessiné tel que les règles le traitent pour ces deux figurines.</translation>
-    </message>
-    <message>
-        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
-        <translation>Un arbitre a tranché pour cette paire. D’après les règles seules, la cible est cachée, bien qu’une partie en soit visible géométriquement.</translation>
-    </message>
-    <message>
-        <source>Shorter: %1</source>
-        <comment>a move</comment>
-        <translation>Plus court&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose the target: press L and click a model.</source>
-        <translation>Choisissez la cible&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
-    </message>
-    <message>
-        <source>Proof and model’s eye view</source>
-        <translation>Preuve et vue de la figurine</translation>
     </message>
 </context>
 <context>
@@ -23066,6 +22885,29 @@ Décidé par&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::StatusLine</name>
+    <message>
+        <source>The verdict for the current pair</source>
+        <translation>Le verdict sur la paire affichée</translation>
+    </message>
+    <message>
+        <source>Position of the pointer on the table</source>
+        <translation>Position du pointeur sur la table</translation>
+    </message>
+    <message>
+        <source>Duration of the last answer</source>
+        <translation>Durée de la dernière réponse</translation>
+    </message>
+    <message>
+        <source>answered in %1</source>
+        <translation>réponse en %1</translation>
+    </message>
+    <message>
+        <source>lines tried: %1, clear: %2, answered in %3</source>
+        <translation>lignes essayées&#xa0;: %1, dégagées&#xa0;: %2, réponse en %3</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::StructuresDialog</name>
     <message>
         <source>There is no region yet. Close this window and draw one on the table.</source>
@@ -23859,6 +23701,41 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ToolbarController</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
+        <source>Change rule set</source>
+        <translation>Changer le jeu de règles</translation>
+    </message>
+    <message>
+        <source>%1 (of this file)</source>
+        <translation>%1 (de ce fichier)</translation>
+    </message>
+    <message>
+        <source>an invalid rule set</source>
+        <translation>un jeu de règles non valide</translation>
+    </message>
+    <message>
+        <source>Which pieces block which lines</source>
+        <translation>Quels décors bloquent quelles lignes</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TouchBar</name>
     <message>
         <source>Touch commands</source>
@@ -24621,6 +24498,92 @@ Avec %2&#xa0;: %3</translation>
         <source>band: %1</source>
         <comment>a band of range</comment>
         <translation>tranche&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VerdictController</name>
+    <message>
+        <source>Press O to judge all enemies of the observer at once.</source>
+        <translation>Appuyez sur O pour juger d’un coup tous les ennemis de l’observateur.</translation>
+    </message>
+    <message>
+        <source>Select the observer: press L and click a model.</source>
+        <translation>Sélectionnez l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %n elements</source>
+        <translation>
+            <numerusform>Sélection&#xa0;: %n élément</numerusform>
+            <numerusform>Sélection&#xa0;: %n éléments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ViewController</name>
+    <message>
+        <source>Point at the line, or move along it with the arrow keys.</source>
+        <translation>Pointez la ligne, ou suivez-la avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Point at a line, or select one with the arrow keys.</source>
+        <translation>Pointez une ligne, ou choisissez-en une avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
+        <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
+    </message>
+    <message>
+        <source>Choose the target: press L and click a model.</source>
+        <translation>Choisissez la cible&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target: press L, then click the two models.</source>
+        <translation>Choisissez l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, vu de côté.</translation>
+    </message>
+    <message>
+        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
+        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées&#xa0;: cachées par ce décor.</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair; the picture shows the ruling before.</source>
+        <translation>Un arbitre a tranché pour cette paire&#xa0;; l’image montre la réponse des règles.</translation>
+    </message>
+    <message>
+        <source>Terrain is drawn as the rules treat it for these two.</source>
+        <translation>Le décor est dessiné tel que les règles le traitent pour ces deux figurines.</translation>
+    </message>
+    <message>
+        <source>As the rules treat it: closed and of unlimited height.</source>
+        <translation>Tel que les règles le traitent&#xa0;: fermé et de hauteur illimitée.</translation>
+    </message>
+    <message>
+        <source>The walls count as the judge ruled.</source>
+        <translation>Les murs comptent comme l’arbitre l’a décidé.</translation>
+    </message>
+    <message>
+        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
+        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées&#xa0;: bloquées par ce décor.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what the proof shows, what it is about</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A judge decided this pair. By the rules before that, the target is hidden, although part of it is visible by geometry.</source>
+        <translation>Un arbitre a tranché pour cette paire. D’après les règles seules, la cible est cachée, bien qu’une partie en soit visible géométriquement.</translation>
+    </message>
+    <message>
+        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
+        <translation>Selon ces règles la cible est cachée, bien qu’une partie soit visible géométriquement. La carte nomme la règle.</translation>
     </message>
 </context>
 <context>
@@ -25532,6 +25495,77 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
         <translation>Première visite&#xa0;? Cinq étapes sur une vraie question présentent la fenêtre, en une minute environ.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WindowLayout</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Army tray</source>
+        <translation>Réserve d’armée</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>One to many</source>
+        <translation>Vers toutes les cibles</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Preuve et vue de la figurine</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Qui le voit</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Lignes gardées</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Partie cachée</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ private slots:
                 found << file.fileName().section(u'/', -1) + u' ' + calls.next().captured(1);
             }
         }
-        QCOMPARE(found, QStringList{QStringLiteral("main_window_layout.cpp addWidget")}); // the hint itself
+        QCOMPARE(found, QStringList{QStringLiteral("status_line.cpp addWidget")}); // the hint itself
     }
 
     void noSentence_isGluedTogether() {

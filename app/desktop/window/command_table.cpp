@@ -1,27 +1,41 @@
 #include "app/desktop/window/command_table.h"
 
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
-#include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
-#include "app/desktop/import/import_controller.h"
-#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/document/selected_ids.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/arrange_edits.h"
 #include "app/desktop/tools/selection_edits.h"
-#include "app/desktop/vision/hidden_controller.h"
-#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/widgets/questions.h"
-#include "app/desktop/window/edit_controller.h"
-#include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/main_window.h"
-#include "app/desktop/window/rulings_controller.h"
+#include "app/desktop/window/window_parts.h"
 
 #include <QAction>
+#include <QMenuBar>
+
+#include <optional>
 
 namespace sightline::app {
+
+namespace {
+
+std::optional<scenarios::ModelId> selectedModel(MainWindow& window) {
+    return onlyIdOf<scenarios::ModelId>(window.state().selection());
+}
+
+void showPalette(MainWindow& window, PlacementController::Page page) {
+    window.parts().layout.showDock("paletteDock");
+    window.parts().placement.showPage(page);
+}
+
+void focusMenuBar(MainWindow& window) {
+    QMenuBar& menus = *window.parts().menus;
+    menus.setFocus(Qt::MenuBarFocusReason);
+    menus.setActiveAction(menus.actions().front());
+}
+
+} // namespace
 
 // A row is all that a command is: id, text, what it does in a sentence, icon, keys, what it needs, what it runs; its
 // place is its menu. A command whose effect is not here is connected in its controller, by its id.
@@ -37,14 +51,14 @@ std::span<const CommandRow> Commands::table() {
         command("newTable", QT_TR_NOOP("&New table…"), QT_TR_NOOP("Start an empty table"))
             .icon("new")
             .keys(Qt::CTRL | Qt::Key_N)
-            .run([](MainWindow& window) { window.newTable(); }),
+            .run([](MainWindow& window) { window.parts().documents.newTable(); }),
         command("newWindow", QT_TR_NOOP("New &window"), QT_TR_NOOP("Open another window, for another table"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)
             .run([](MainWindow& window) { emit window.newWindowRequested(); }),
         command("open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a scenario file"))
             .icon("open")
             .keys(Qt::CTRL | Qt::Key_O)
-            .run([](MainWindow& window) { window.askForFile(); }),
+            .run([](MainWindow& window) { window.parts().documents.askForFile(); }),
         menu("recentMenu", QT_TR_NOOP("Open &recent")),
         endOfMenu(),
         line(),
@@ -52,12 +66,12 @@ std::span<const CommandRow> Commands::table() {
             .icon("save")
             .keys(Qt::CTRL | Qt::Key_S)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.save(); }),
+            .run([](MainWindow& window) { window.parts().documents.save(); }),
         command("saveAs", QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Write the scenario to another file"))
             .icon("save-as")
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.saveAs(); }),
+            .run([](MainWindow& window) { window.parts().documents.saveAs(); }),
         line(),
         command("import", QT_TR_NOOP("&Import…"),
                 QT_TR_NOOP("Import a map, a drawing, a list of positions or an army list of another program"))
@@ -107,10 +121,10 @@ std::span<const CommandRow> Commands::table() {
         command("close", QT_TR_NOOP("&Close table"), QT_TR_NOOP("Leave this table and go to the welcome page"))
             .keys(Qt::CTRL | Qt::Key_W)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.closeTable(); }),
+            .run([](MainWindow& window) { window.parts().documents.close(); }),
         command("quit", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Exit the program"))
             .keys(Qt::CTRL | Qt::Key_Q)
-            .run([](MainWindow& window) { window.m_file->quit(); }),
+            .run([](MainWindow& window) { window.file().quit(); }),
         endOfMenu(),
 
         menu("editMenu", QT_TR_NOOP("&Edit")),
@@ -118,38 +132,35 @@ std::span<const CommandRow> Commands::table() {
             .icon("undo")
             .keys(Qt::CTRL | Qt::Key_Z)
             .needs(Fact::UndoStep)
-            .run([](MainWindow& window) { window.reportUndone(); }),
+            .run([](MainWindow& window) { window.parts().editing.reportUndone(); }),
         command("redo", nullptr, nullptr)
             .icon("redo")
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y)
             .needs(Fact::RedoStep)
-            .run([](MainWindow& window) { window.reportRedone(); }),
+            .run([](MainWindow& window) { window.parts().editing.reportRedone(); }),
         line(),
         command("cut", QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Cut the selection to the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_X)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) {
-                window.copy();
-                window.m_core.tools.selectionEdits().remove();
-            }),
+            .run([](MainWindow& window) { window.parts().editing.cut(); }),
         command("copy", QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy the selection to the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_C)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.copy(); }),
+            .run([](MainWindow& window) { window.parts().editing.copy(); }),
         command("paste", QT_TR_NOOP("&Paste"), QT_TR_NOOP("Paste from the clipboard"))
             .tableKeys(Qt::CTRL | Qt::Key_V)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.paste(); }),
+            .run([](MainWindow& window) { window.parts().editing.paste(window.photo()); }),
         command("duplicate", QT_TR_NOOP("&Duplicate"), QT_TR_NOOP("Duplicate the selection"))
             .icon("duplicate")
             .keys(Qt::CTRL | Qt::Key_D)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().duplicate(); }),
+            .run([](MainWindow& window) { window.core().tools.selectionEdits().duplicate(); }),
         command("remove", QT_TR_NOOP("De&lete"), QT_TR_NOOP("Delete the selection"))
             .icon("delete")
             .tableKeys(Qt::Key_Delete)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.remove(); }),
+            .run([](MainWindow& window) { window.parts().editing.remove(); }),
         line(),
         toggle("selectTool", QT_TR_NOOP("&Select"), QT_TR_NOOP("Select, move and turn models and pieces"))
             .icon("select")
@@ -160,157 +171,157 @@ std::span<const CommandRow> Commands::table() {
         command("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select all models and pieces"))
             .tableKeys(Qt::CTRL | Qt::Key_A)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().selectAll(); }),
+            .run([](MainWindow& window) { window.core().tools.selectionEdits().selectAll(); }),
         command("rename", QT_TR_NOOP("Re&name"), QT_TR_NOOP("Rename the selected element"))
             .keys(Qt::Key_F2)
             .needs(Fact::OneSelected)
-            .run([](MainWindow& window) { window.rename(); }),
+            .run([](MainWindow& window) { window.parts().editing.rename(); }),
         menu("turnMenu", QT_TR_NOOP("T&urn")),
         // The canvas itself takes these keys, so that holding one is a single undo step; the menu only names them.
         command("turnClockwise", QT_TR_NOOP("Turn &clockwise by 15°\tR"),
                 QT_TR_NOOP("Rotate the selection clockwise about its center"))
             .icon("rotate")
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().rotate(15.0); }),
+            .run([](MainWindow& window) { window.core().tools.selectionEdits().rotate(15.0); }),
         command("turnBack", QT_TR_NOOP("Turn &back by 15°\tShift+R"),
                 QT_TR_NOOP("Rotate the selection counter-clockwise about its center"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().rotate(-15.0); }),
+            .run([](MainWindow& window) { window.core().tools.selectionEdits().rotate(-15.0); }),
         command("turnBy", QT_TR_NOOP("&Turn by…"),
                 QT_TR_NOOP("Turn the selection by an angle, about a chosen point"))
             .icon("rotate")
             .keys(Qt::Key_F4) // Ctrl+R on the canvas is a single degree
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->turn(); }),
+            .run([](MainWindow& window) { window.parts().editing.turn(); }),
         command("mirror", QT_TR_NOOP("&Mirror"), QT_TR_NOOP("Mirror the selection left to right"))
             .icon("mirror")
             .tableKeys(Qt::Key_X)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_core.tools.selectionEdits().mirror(); }),
+            .run([](MainWindow& window) { window.core().tools.selectionEdits().mirror(); }),
         endOfMenu(),
         menu("arrangeMenu", QT_TR_NOOP("Arran&ge")),
         command("alignLeft", QT_TR_NOOP("Align &left edges"), QT_TR_NOOP("Move left edges to the leftmost one"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_Left)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Left); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Left); }),
         command("alignCentre", QT_TR_NOOP("Align &centers"), QT_TR_NOOP("Center horizontally on one vertical line"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Center); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Center); }),
         command("alignRight", QT_TR_NOOP("Align &right edges"), QT_TR_NOOP("Move right edges to the rightmost one"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_Right)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Right); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Right); }),
         command("alignTop", QT_TR_NOOP("Align &top edges"), QT_TR_NOOP("Move top edges to the topmost one"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Top); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Top); }),
         command("alignMiddle", QT_TR_NOOP("Align &middles"), QT_TR_NOOP("Center vertically on one horizontal line"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Middle); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Middle); }),
         command("alignBottom", QT_TR_NOOP("Align &bottom edges"), QT_TR_NOOP("Move bottom edges to the lowest one"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().align(Alignment::Bottom); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().align(Alignment::Bottom); }),
         line(),
         command("distributeAcross", QT_TR_NOOP("Distribute &across"),
                 QT_TR_NOOP("Equal gaps from left to right; the outermost elements stay"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().distribute(Axis::Across); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().distribute(Axis::Across); }),
         command("distributeDown", QT_TR_NOOP("Distribute &down"),
                 QT_TR_NOOP("Equal gaps from top to bottom; the outermost elements stay"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().distribute(Axis::Down); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().distribute(Axis::Down); }),
         line(),
         command("floorUp", QT_TR_NOOP("&Up a floor"),
                 QT_TR_NOOP("Put the selected models on the next floor or roof above them"))
             .tableKeys(Qt::Key_PageUp)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->changeFloor(scenarios::FloorStep::Up); }),
+            .run([](MainWindow& window) { window.parts().editing.changeFloor(scenarios::FloorStep::Up); }),
         command("floorDown", QT_TR_NOOP("Do&wn a floor"),
                 QT_TR_NOOP("Put the selected models on the next floor below, or on the table"))
             .tableKeys(Qt::Key_PageDown)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->changeFloor(scenarios::FloorStep::Down); }),
+            .run([](MainWindow& window) { window.parts().editing.changeFloor(scenarios::FloorStep::Down); }),
         line(),
         command("halfTurnCopy", QT_TR_NOOP("&Half-turn copy"),
                 QT_TR_NOOP("Copy the selection to the other half, rotated about the center of the table"))
             .tableKeys(Qt::CTRL | Qt::Key_T)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().copyToOtherHalf(CopyKind::HalfTurn); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().copyToOtherHalf(CopyKind::HalfTurn); }),
         command("mirrorCopyRight", QT_TR_NOOP("Mirror copy left to &right"),
                 QT_TR_NOOP("Copy the selection to the other half, mirrored left to right"))
             .tableKeys(Qt::CTRL | Qt::Key_M)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().copyToOtherHalf(CopyKind::LeftToRight); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().copyToOtherHalf(CopyKind::LeftToRight); }),
         command("mirrorCopyDown", QT_TR_NOOP("Mirror copy &top to bottom"),
                 QT_TR_NOOP("Copy the selection to the other half, mirrored top to bottom"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_M)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().copyToOtherHalf(CopyKind::TopToBottom); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().copyToOtherHalf(CopyKind::TopToBottom); }),
         line(),
         command("group", QT_TR_NOOP("&Group"),
                 QT_TR_NOOP("Select and move these pieces and models together; no rule uses groups"))
             .tableKeys(Qt::CTRL | Qt::Key_G)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().group(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().group(); }),
         command("ungroup", QT_TR_NOOP("U&ngroup"), QT_TR_NOOP("Make each element selectable alone again"))
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_G)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().ungroup(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().ungroup(); }),
         endOfMenu(),
         menu("pieceMenu", QT_TR_NOOP("P&iece")),
         command("cutHole", QT_TR_NOOP("&Cut out a hole"),
                 QT_TR_NOOP("Make the smaller of two selected pieces a hole in the larger one"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().cutHole(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().cutHole(); }),
         command("fillHoles", QT_TR_NOOP("Fill h&oles"), QT_TR_NOOP("Fill all holes of the selected pieces"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().fillHoles(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().fillHoles(); }),
         command("saveTemplate", QT_TR_NOOP("Save as te&mplate…"),
                 QT_TR_NOOP("Save the selected pieces to the palette, for other tables"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->saveTemplate(); }),
+            .run([](MainWindow& window) { window.parts().editing.saveTemplate(); }),
         endOfMenu(),
         menu("tapeMenu", QT_TR_NOOP("Tap&e lines")),
         command("tapeCorner", QT_TR_NOOP("To the nearest &corner"),
                 QT_TR_NOOP("Draw the two lines that position the piece: from the nearest edges to the corner nearest "
                            "to them"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().tapeCorner(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().tapeCorner(); }),
         command("tapeNextCorner", QT_TR_NOOP("To the &next corner"),
                 QT_TR_NOOP("Move the tape lines of a corner to the next corner"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().tapeNextCorner(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().tapeNextCorner(); }),
         line(),
         command("tapeLeft", QT_TR_NOOP("From the &left edge"),
                 QT_TR_NOOP("Show or hide the distance from the left edge of the table"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().toggleTapeLine(TableEdge::Left); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().toggleTapeLine(TableEdge::Left); }),
         command("tapeRight", QT_TR_NOOP("From the &right edge"),
                 QT_TR_NOOP("Show or hide the distance from the right edge of the table"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().toggleTapeLine(TableEdge::Right); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().toggleTapeLine(TableEdge::Right); }),
         command("tapeTop", QT_TR_NOOP("From the &top edge"),
                 QT_TR_NOOP("Show or hide the distance from the top edge of the table"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().toggleTapeLine(TableEdge::Top); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().toggleTapeLine(TableEdge::Top); }),
         command("tapeBottom", QT_TR_NOOP("From the &bottom edge"),
                 QT_TR_NOOP("Show or hide the distance from the bottom edge of the table"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().toggleTapeLine(TableEdge::Bottom); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().toggleTapeLine(TableEdge::Bottom); }),
         line(),
         command("noTapes", QT_TR_NOOP("N&one"), QT_TR_NOOP("Remove the tape lines of the selection"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->arranging().removeTapeLines(); }),
+            .run([](MainWindow& window) { window.parts().editing.arranging().removeTapeLines(); }),
         endOfMenu(),
         toggle("lock", QT_TR_NOOP("Loc&k in place"), QT_TR_NOOP("Protect the selection from being moved"))
             .keys(Qt::CTRL | Qt::Key_L)
             .needs(Fact::Selection)
-            .turnByUser([](MainWindow& window, bool on) { window.lock(on); }),
+            .turnByUser([](MainWindow& window, bool on) { window.parts().editing.lock(on); }),
         command("takeOffTheTable", QT_TR_NOOP("Take &off the table"),
                 QT_TR_NOOP("Put the selected models into the army tray"))
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->reserveSelected(); }),
+            .run([](MainWindow& window) { window.parts().editing.reserveSelected(); }),
         endOfMenu(),
 
         menu("viewMenu", QT_TR_NOOP("&View")),
@@ -362,7 +373,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("eye-off")
             .tableKeys(Qt::CTRL | Qt::SHIFT | Qt::Key_H)
             .needs(Fact::Selection)
-            .run([](MainWindow& window) { window.m_editing->hideSelected(); }),
+            .run([](MainWindow& window) { window.parts().editing.hideSelected(); }),
         command("showEverything", QT_TR_NOOP("Show &everything"), QT_TR_NOOP("Show all hidden elements and layers"))
             .icon("eye")
             .needs(Fact::HiddenElements)
@@ -372,16 +383,16 @@ std::span<const CommandRow> Commands::table() {
         toggle("systemTheme", QT_TR_NOOP("Theme of the &desktop"),
                QT_TR_NOOP("Follow the light or dark theme of the desktop"))
             .of("themes", static_cast<int>(ThemeChoice::System))
-            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::System); }),
+            .run([](MainWindow& window) { window.core().settings.setTheme(ThemeChoice::System); }),
         toggle("lightTheme", QT_TR_NOOP("&Light theme"), QT_TR_NOOP("Dark on light"))
             .of("themes", static_cast<int>(ThemeChoice::Light))
-            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Light); }),
+            .run([](MainWindow& window) { window.core().settings.setTheme(ThemeChoice::Light); }),
         toggle("darkTheme", QT_TR_NOOP("D&ark theme"), QT_TR_NOOP("Light on dark"))
             .of("themes", static_cast<int>(ThemeChoice::Dark))
-            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Dark); }),
+            .run([](MainWindow& window) { window.core().settings.setTheme(ThemeChoice::Dark); }),
         toggle("printTheme", QT_TR_NOOP("&Print theme"), QT_TR_NOOP("Black on white"))
             .of("themes", static_cast<int>(ThemeChoice::Print))
-            .run([](MainWindow& window) { window.m_core.settings.setTheme(ThemeChoice::Print); }),
+            .run([](MainWindow& window) { window.core().settings.setTheme(ThemeChoice::Print); }),
         line(),
         toggle("canvasAsWindow", QT_TR_NOOP("Table as the &window"),
                QT_TR_NOOP("The colors of the table, whatever those of the window are"))
@@ -398,29 +409,29 @@ std::span<const CommandRow> Commands::table() {
         line(),
         toggle("classicColours", QT_TR_NOOP("&Classic green and red"),
                QT_TR_NOOP("Pure green and red in place of the colors that everybody can tell apart"))
-            .turnByUser([](MainWindow& window, bool on) { window.m_core.settings.setUsesClassicColors(on); }),
+            .turnByUser([](MainWindow& window, bool on) { window.core().settings.setUsesClassicColors(on); }),
         endOfMenu(),
         menu("panelMenu", QT_TR_NOOP("&Panels")),
         command("resetLayout", QT_TR_NOOP("&Reset layout"), QT_TR_NOOP("Restore the default layout of the panels"))
-            .run([](MainWindow& window) { window.resetLayout(); }),
+            .run([](MainWindow& window) { window.parts().layout.reset(); }),
         endOfMenu(),
         toggle("fullScreen", QT_TR_NOOP("F&ull screen"), QT_TR_NOOP("Switch full-screen mode on or off"))
             .keys(Qt::Key_F11)
             .turnByUser([](MainWindow& window, bool on) { on ? window.showFullScreen() : window.showNormal(); }),
         command("menuBar", QT_TR_NOOP("Menu &bar"), QT_TR_NOOP("Open the menus with the keyboard"))
             .keys(Qt::Key_F10)
-            .run([](MainWindow& window) { window.focusMenuBar(); }),
+            .run([](MainWindow& window) { focusMenuBar(window); }),
         endOfMenu(),
 
         menu("insertMenu", QT_TR_NOOP("&Insert")),
         command("insertModel", QT_TR_NOOP("&Model from the palette"),
                 QT_TR_NOOP("Show the bases of the game: click one, or drag it to the table"))
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.showPalette(MainWindow::PalettePage::Models); }),
+            .run([](MainWindow& window) { showPalette(window, PlacementController::Page::Models); }),
         command("insertPiece", QT_TR_NOOP("&Piece from the palette"),
                 QT_TR_NOOP("Show the standard terrain pieces: click one, or drag it to the table"))
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.showPalette(MainWindow::PalettePage::Pieces); }),
+            .run([](MainWindow& window) { showPalette(window, PlacementController::Page::Pieces); }),
         line(),
         toggle("polygonTool", QT_TR_NOOP("&Terrain"), QT_TR_NOOP("Draw a piece of terrain by clicking its corners"))
             .icon("polygon")
@@ -533,19 +544,19 @@ std::span<const CommandRow> Commands::table() {
             .icon("observer")
             .keys(Qt::CTRL | Qt::Key_1)
             .needs(Fact::ModelSelected)
-            .run([](MainWindow& window) { window.state().setObserver(window.selectedModel()); }),
+            .run([](MainWindow& window) { window.state().setObserver(selectedModel(window)); }),
         command("makeTarget", QT_TR_NOOP("Set as t&arget"),
                 QT_TR_NOOP("Make the selected model the target of the line of sight"))
             .icon("target")
             .keys(Qt::CTRL | Qt::Key_2)
             .needs(Fact::ModelSelected)
-            .run([](MainWindow& window) { window.state().setTarget(window.selectedModel()); }),
+            .run([](MainWindow& window) { window.state().setTarget(selectedModel(window)); }),
         command("throughEyes", QT_TR_NOOP("Look through its &eyes"),
                 QT_TR_NOOP("Make the selected model the observer, and show the target as its eye sees it"))
             .icon("eye")
             .needs(Fact::ModelSelected)
             .run([](MainWindow& window) {
-                window.state().setObserver(window.selectedModel());
+                window.state().setObserver(selectedModel(window));
                 window.showProof(true);
                 if (!window.state().target()) {
                     window.actions().sightTool->trigger(); // the next click chooses whom it looks at
@@ -702,7 +713,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("gavel")
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_J)
             .needs(Fact::Verdict)
-            .run([](MainWindow& window) { window.m_rulings->overrule(); }),
+            .run([](MainWindow& window) { window.parts().rulings.overrule(); }),
         command("sheet", QT_TR_NOOP("&Ruling sheet or dispute…"),
                 QT_TR_NOOP("Write the current verdict as a one-page sheet, or as a file that others can check"))
             .icon("gavel")
@@ -713,14 +724,14 @@ std::span<const CommandRow> Commands::table() {
                 QT_TR_NOOP("List the judge’s decisions on this table and remove them"))
             .keys(Qt::CTRL | Qt::Key_J)
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.m_rulings->showRulings(); }),
+            .run([](MainWindow& window) { window.parts().rulings.showRulings(); }),
         menu("recordMenu", QT_TR_NOOP("Walls and re&cords")),
         command("overruleWall", QT_TR_NOOP("Overrule the selected &wall or piece…"),
                 QT_TR_NOOP(
                     "Change what a wall or a piece means, for one pair or for all: a see-through wall, an open ruin"))
             .icon("gavel")
             .needs(Fact::PieceSelected)
-            .run([](MainWindow& window) { window.m_rulings->overrulePiece(); }),
+            .run([](MainWindow& window) { window.parts().rulings.overrulePiece(); }),
         command("disputePhoto", QT_TR_NOOP("P&hoto of the dispute"), QT_TR_NOOP("Show the photo of the dispute file"))
             .needs(Fact::DisputePhoto)
             .run([](MainWindow& window) { window.evidence().showPhoto(); }),
@@ -768,7 +779,7 @@ std::span<const CommandRow> Commands::table() {
         command("openEnds", QT_TR_NOOP("Find open &ends…"),
                 QT_TR_NOOP("List ends of walls that almost touch something"))
             .needs(Fact::Table)
-            .run([](MainWindow& window) { window.m_editing->listOpenEnds(); }),
+            .run([](MainWindow& window) { window.parts().editing.listOpenEnds(); }),
         line(),
         command("compareTables", QT_TR_NOOP("Co&mpare with another version…"),
                 QT_TR_NOOP("Compare this table with the saved one or another file: what moved, which verdicts changed"))
@@ -965,35 +976,35 @@ std::span<const CommandRow> Commands::table() {
         endOfMenu(),
         line(),
         command("tolerance", QT_TR_NOOP("&Tolerance…"), QT_TR_NOOP("Set what counts as too close to call"))
-            .run([](MainWindow& window) { window.askForTolerance(); }),
+            .run([](MainWindow& window) { window.parts().verdict.askForTolerance(); }),
         menu("languageMenu", QT_TR_NOOP("&Language")),
         endOfMenu(),
         command("preferences", QT_TR_NOOP("&Preferences…"), QT_TR_NOOP("Units, theme, snapping and other settings"))
             .keys(Qt::CTRL | Qt::Key_Comma)
-            .run([](MainWindow& window) { showPreferences(window.m_core.settings, &window); }),
+            .run([](MainWindow& window) { showPreferences(window.core().settings, &window); }),
         endOfMenu(),
 
         menu("helpMenu", QT_TR_NOOP("&Help")),
         command("help", QT_TR_NOOP("&Help"), QT_TR_NOOP("How a verdict is made, what the rule sets decide, and more"))
             .icon("help")
             .keys(Qt::Key_F1)
-            .run([](MainWindow& window) { window.showHelp({}); }),
+            .run([](MainWindow& window) { window.parts().help.showHelp({}); }),
         command("tour", QT_TR_NOOP("&Tour of the window"),
                 QT_TR_NOOP("Five steps on a real question, from asking it to its proof"))
-            .run([](MainWindow& window) { window.startTour(); }),
+            .run([](MainWindow& window) { window.parts().help.startTour(); }),
         command("commands", QT_TR_NOOP("&Commands…"), QT_TR_NOOP("Find a command by typing what you want to do"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_P)
-            .run([](MainWindow& window) { window.showCommands(); }),
+            .run([](MainWindow& window) { window.parts().help.showCommands(); }),
         command("shortcuts", QT_TR_NOOP("&Keys…"), QT_TR_NOOP("List all keys, and change them"))
             .keys(Qt::CTRL | Qt::Key_Question)
-            .run([](MainWindow& window) { window.showKeys(); }),
+            .run([](MainWindow& window) { window.parts().help.showKeys(); }),
         line(),
         menu("diagnosticsMenu", QT_TR_NOOP("&Diagnostics")),
         command("agreementRun", QT_TR_NOOP("A&greement run…"),
                 QT_TR_NOOP("Check random tables in several ways and compare the answers"))
             .run([](MainWindow& window) { showAgreementRun(&window); }),
         command("testPacks", QT_TR_NOOP("&Test rule packs…"), QT_TR_NOOP("Run the self-tests of the rule packs"))
-            .run([](MainWindow& window) { window.m_rulings->testPacks(); }),
+            .run([](MainWindow& window) { window.parts().rulings.testPacks(); }),
         endOfMenu(),
         line(),
         command("about", QT_TR_NOOP("&About Sightline"), QT_TR_NOOP("Version and license")).run([](MainWindow& window) {

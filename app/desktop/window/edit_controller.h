@@ -6,8 +6,10 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
-class QWidget;
+class QPoint;
 
 namespace sightline::app {
 
@@ -17,22 +19,18 @@ class ArrangeEdits;
 class OutlinePanel;
 struct Theme;
 class TemplatePalette;
-class ScenarioDocument;
-class Settings;
-class TableState;
-class ToolSet;
+class PhotoController;
+struct WindowCore;
+class WindowLayout;
 
-/// The commands of table editing beyond moving: snapping, arranging, groups, layers, templates.
+/// The commands of table editing beyond moving: the clipboard, snapping, arranging, groups, layers, templates; and the
+/// menu of what is clicked.
 class EditController : public QObject {
     Q_OBJECT
 
 public:
-    EditController(ScenarioDocument& document,
-                   TableState& state,
-                   Settings& settings,
-                   ActionSet& actions,
-                   ToolSet& tools,
-                   QWidget* window);
+    /// `layout` holds the dock of properties.
+    EditController(WindowCore& core, ActionSet& actions, WindowLayout& layout);
 
     /// The panels, which the window puts into docks.
     [[nodiscard]] OutlinePanel* outline() const { return m_outline; }
@@ -43,6 +41,19 @@ public:
     void setTheme(const Theme& theme);
 
     [[nodiscard]] ArrangeEdits& arranging() const { return *m_arrange; }
+    void copy() const;
+    void cut();
+    /// Pastes elements, or a picture as photo of the table.
+    void paste(PhotoController& photo);
+    /// Deletes what the tool has chosen, else the selection.
+    void remove();
+    void rename();
+    /// Shows a field of the properties of a model.
+    void showProperty(const scenarios::ModelId& model, const QString& field);
+    void lock(bool on);
+    /// Say what was just undone or redone.
+    void reportUndone();
+    void reportRedone();
     /// Asks for an angle and a center, and rotates the selection.
     void turn();
     /// Puts the selected models on the next floor above or below.
@@ -62,17 +73,16 @@ signals:
     void canvasFocusRequested();
 
 private:
+    void showMenu(const std::optional<scenarios::AnyId>& id, const QPoint& position);
+    [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
     void connectSnapping();
     void connectTools();
     void connectArranging();
     void connectPanels();
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    Settings& m_settings;
+    WindowCore& m_core;
     ActionSet& m_actions;
-    ToolSet& m_tools;
-    QWidget* m_window;
+    WindowLayout& m_layout;
     ArrangeEdits* m_arrange = nullptr;
     OutlinePanel* m_outline = nullptr;
     ArmyTray* m_tray = nullptr;

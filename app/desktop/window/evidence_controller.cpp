@@ -4,15 +4,12 @@
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
-#include "app/desktop/document/scenario_document.h"
-#include "app/desktop/document/table_state.h"
-#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/services/printing.h"
-#include "app/desktop/services/sight_service.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
+#include "app/desktop/window/window_core.h"
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/painting/table_painter.h"
@@ -57,31 +54,20 @@ scenarios::Question questionOf(const scenarios::Verdict& verdict) {
 
 } // namespace
 
-EvidenceController::EvidenceController(ScenarioDocument& document,
-                                       TableState& state,
-                                       SightService& sight,
-                                       TableScene& scene,
-                                       Settings& settings,
-                                       ActionSet& actions,
-                                       MessageBar& bar,
-                                       QMainWindow* window)
-    : m_document{document},
-      m_state{state},
-      m_sight{sight},
-      m_scene{scene},
-      m_settings{settings},
+EvidenceController::EvidenceController(WindowCore& core, ActionSet& actions, MessageBar& bar)
+    : m_core{core},
       m_actions{actions},
       m_bar{bar},
-      m_window{window},
-      m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
-          return fileToSave(window, title, suggestion, filter);
+      m_askForFile{[&core](const QString& title, const QString& suggestion, const QString& filter) {
+          return fileToSave(&core.window, title, suggestion, filter);
       }} {
-    connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
+    connect(&core.document, &ScenarioDocument::documentReplaced, this, [this] {
         setPhoto({});
+        setDisputeFile({});
         noteOpened();
     });
     setPhoto({});
-    if (document.undoStack()->count() == 0) {
+    if (core.document.undoStack()->count() == 0) {
         noteOpened();
     }
     m_noteLater = new QTimer{this};
@@ -89,27 +75,28 @@ EvidenceController::EvidenceController(ScenarioDocument& document,
     m_noteLater->setInterval(kSettledMilliseconds);
     connect(m_noteLater, &QTimer::timeout, this, &EvidenceController::noteProbe);
     connect(actions.evidence->keepLog, &QAction::toggled, this, [this](bool on) {
-        auto log = m_document.log();
+        auto log = m_core.document.log();
         log.isKept = on;
-        m_document.setLog(std::move(log));
+        m_core.document.setLog(std::move(log));
         m_noteLater->start();
     });
-    connect(&document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
+    connect(&core.document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
 }
 
 void EvidenceController::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
-    if (m_document.log().isKept) {
+    if (m_core.document.log().isKept) {
         m_noteLater->start();
     }
 }
 
 /// What is only passed on the way, while something is dragged or pointed at, was not asked.
 void EvidenceController::noteProbe() {
-    if (m_sight.isBusy()) {
+    if (m_core.sight.isBusy()) {
         m_noteLater->start();
-    } else if (m_verdict && m_state.target() == m_verdict->target) {
-        m_document.setLog(withProbe(m_document.log(), m_state.judged(m_document.scenario()), *m_verdict));
+    } else if (m_verdict && m_core.state.target() == m_verdict->target) {
+        m_core.document.setLog(
+            withProbe(m_core.document.log(), m_core.state.judged(m_core.document.scenario()), *m_verdict));
     }
 }
 
@@ -117,28 +104,28 @@ void EvidenceController::print() {
     ViewExport choice;
     choice.kind = PictureKind::Pdf;
     choice.paint.theme = Theme::print();
-    choice.paint.heights = m_scene.options().heights;
+    choice.paint.heights = m_core.scene.options().heights;
     choice.paint.fogOf = viewOptions().fogOf;
     choice.paper = PaperChoice{};
-    printView(choice, m_window);
+    printView(choice, &m_core.window);
 }
 
 void EvidenceController::forgetLog() {
-    auto log = m_document.log();
+    auto log = m_core.document.log();
     log.probes.clear();
-    m_document.setLog(std::move(log));
+    m_core.document.setLog(std::move(log));
 }
 
 void EvidenceController::exportLog() {
     const QString path = askForFile(tr("Export the log of questions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
     if (!path.isEmpty()) {
-        write(path, logCsv(m_document.log()));
+        write(path, logCsv(m_core.document.log()));
     }
 }
 
 void EvidenceController::refreshLog() {
     const auto& own = *m_actions.evidence;
-    const auto& log = m_document.log();
+    const auto& log = m_core.document.log();
     const QSignalBlocker quiet{own.keepLog};
     own.keepLog->setChecked(log.isKept);
     m_actions.setFact(Fact::LoggedQuestions, m_hasTable && !log.probes.empty());
@@ -151,7 +138,7 @@ void EvidenceController::refreshActions(bool hasTable) {
 
 std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenarios::Scenario& scenario) const {
     std::vector<scenarios::Question> questions;
-    if (const auto& shown = m_sight.lastResult().verdicts) {
+    if (const auto& shown = m_core.sight.lastResult().verdicts) {
         for (const auto& verdict : *shown) {
             if (scenario.model(verdict.observer) && scenario.model(verdict.target)) {
                 questions.push_back(questionOf(verdict));
@@ -163,26 +150,25 @@ std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenario
         return {};
     }
     using Verdicts = std::vector<scenarios::Verdict>;
-    return resultOf<Verdicts>(m_window, tr("Judging the pairs shown…"),
+    return resultOf<Verdicts>(&m_core.window, tr("Judging the pairs shown…"),
                               [table = *table, questions] { return judgeAll(table, questions); })
         .value_or(Verdicts{});
 }
 
 void EvidenceController::showSheet() {
-    scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
     const auto table = preparedTable(scenario);
     if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
         return;
     }
-    auto judged =
-        resultOf<SheetAnswer>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
-            return sheetAnswerTo(table, question);
-        });
+    auto judged = resultOf<SheetAnswer>(
+        &m_core.window, tr("Judging the pair…"),
+        [table = *table, question = questionOf(*m_verdict)] { return sheetAnswerTo(table, question); });
     if (!judged) {
         return;
     }
     auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->verdict), std::move(judged->shot),
-                                   m_settings.judgeName(), m_window};
+                                   m_core.settings.judgeName(), &m_core.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SheetDialog::saveRequested, this, [this, dialog] { saveSheet(*dialog); });
     connect(dialog, &SheetDialog::disputeRequested, this, [this, dialog] { saveDispute(*dialog); });
@@ -191,7 +177,7 @@ void EvidenceController::showSheet() {
 }
 
 void EvidenceController::saveSheet(const SheetDialog& dialog) {
-    m_settings.setJudgeName(dialog.note().judge);
+    m_core.settings.setJudgeName(dialog.note().judge);
     const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"),
                                     rulingSheetName(dialog.scenario(), dialog.verdict()));
     if (!path.isEmpty()) {
@@ -200,7 +186,7 @@ void EvidenceController::saveSheet(const SheetDialog& dialog) {
 }
 
 void EvidenceController::printSheet(SheetDialog& dialog) {
-    m_settings.setJudgeName(dialog.note().judge);
+    m_core.settings.setJudgeName(dialog.note().judge);
     previewPrint(&dialog, tr("Ruling sheet"), false,
                  {[](QSizeF) { return 1; },
                   [&dialog](QPainter& painter, QSizeF page, int) {
@@ -211,7 +197,7 @@ void EvidenceController::printSheet(SheetDialog& dialog) {
 }
 
 void EvidenceController::saveDispute(const SheetDialog& dialog) {
-    m_settings.setJudgeName(dialog.note().judge);
+    m_core.settings.setJudgeName(dialog.note().judge);
     const auto table = preparedTable(dialog.takesTablePhoto() ? dialog.scenario() : withPhoto(dialog.scenario(), {}));
     std::optional<scenarios::DisputePhoto> photo;
     if (const QString file = dialog.photo(); !file.isEmpty()) {
@@ -221,7 +207,7 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
                                  "written: choose a smaller photo, or none.")
                                   .arg(file)
                                   .arg(scenarios::kLargestPhotoBytes / 1024 / 1024),
-                              {}, m_scene.theme().warning);
+                              {}, m_core.scene.theme().warning);
             return;
         }
         photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
@@ -270,10 +256,10 @@ void EvidenceController::showPhoto() {
         m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, "
                              "or ask for another one.")
                               .arg(m_photo->name, reader.errorString()),
-                          {}, m_scene.theme().warning);
+                          {}, m_core.scene.theme().warning);
         return;
     }
-    auto* dialog = new QDialog{m_window};
+    auto* dialog = new QDialog{&m_core.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("disputePhoto"));
     dialog->setWindowTitle(m_photo->name);
@@ -286,9 +272,9 @@ void EvidenceController::showPhoto() {
 }
 
 TableCompareWindow* EvidenceController::showComparison() {
-    auto* window = m_window->findChild<TableCompareWindow*>();
+    auto* window = m_core.window.findChild<TableCompareWindow*>();
     if (!window) {
-        window = new TableCompareWindow{m_document, m_scene, m_settings, m_window};
+        window = new TableCompareWindow{m_core.document, m_core.scene, m_core.settings, &m_core.window};
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->setOpened(m_opened);
     }
@@ -299,21 +285,21 @@ TableCompareWindow* EvidenceController::showComparison() {
 }
 
 void EvidenceController::noteOpened() {
-    m_opened = std::make_shared<const scenarios::Scenario>(m_document.scenario());
-    if (auto* window = m_window->findChild<TableCompareWindow*>()) {
+    m_opened = std::make_shared<const scenarios::Scenario>(m_core.document.scenario());
+    if (auto* window = m_core.window.findChild<TableCompareWindow*>()) {
         window->setOpened(m_opened);
     }
 }
 
 PaintOptions EvidenceController::viewOptions() const {
-    PaintOptions options = m_scene.options();
+    PaintOptions options = m_core.scene.options();
     options.fogOf = m_shownSide ? m_shownSide() : std::nullopt;
     return options;
 }
 
 void EvidenceController::showExport() {
-    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
-    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), viewOptions(), m_window};
+    const scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
+    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), viewOptions(), &m_core.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { saveView(dialog->choice()); });
     connect(dialog, &ExportDialog::printRequested, this, [this, dialog] { printView(dialog->choice(), dialog); });
@@ -329,9 +315,9 @@ void EvidenceController::saveView(const ViewExport& choice) {
     if (path.isEmpty()) {
         return;
     }
-    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
     const auto bytes = resultOf<QByteArray>(
-        m_window, tr("Writing the picture…"),
+        &m_core.window, tr("Writing the picture…"),
         [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
     if (bytes) {
         write(path, *bytes);
@@ -339,7 +325,7 @@ void EvidenceController::saveView(const ViewExport& choice) {
 }
 
 void EvidenceController::printView(const ViewExport& choice, QWidget* parent) {
-    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
     const auto verdicts = choice.sightLines ? shownVerdicts(scenario) : std::vector<scenarios::Verdict>{};
     const auto planOn = [&](QSizeF page) {
         PaperChoice paper = choice.paper.value_or(PaperChoice{});
@@ -356,11 +342,11 @@ void EvidenceController::printView(const ViewExport& choice, QWidget* parent) {
 }
 
 void EvidenceController::copyImage() {
-    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
     PaintOptions options = viewOptions();
     options.scale = {};
-    const auto picture =
-        resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
+    const auto picture = resultOf<QImage>(
+        &m_core.window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
             return QImage::fromData(pictureBytes(PictureKind::Png, scenario, verdicts, options, kDotsOnTheClipboard));
         });
     if (!picture) {
@@ -369,7 +355,7 @@ void EvidenceController::copyImage() {
     if (picture->isNull()) {
         m_bar.showMessage(
             tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels."), {},
-            m_scene.theme().warning);
+            m_core.scene.theme().warning);
         return;
     }
     QGuiApplication::clipboard()->setImage(*picture);
@@ -378,7 +364,7 @@ void EvidenceController::copyImage() {
 
 void EvidenceController::copyAnswer() {
     if (m_verdict) {
-        copyText(spokenAnswer(*m_verdict, m_document.scenario()));
+        copyText(spokenAnswer(*m_verdict, m_core.document.scenario()));
     }
 }
 
@@ -390,24 +376,24 @@ void EvidenceController::copyText(const QString& text) {
 void EvidenceController::exportPositions() {
     const QString path = askForFile(tr("Export positions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
     if (!path.isEmpty()) {
-        write(path, scenarios::positionsCsv(m_document.scenario()));
+        write(path, scenarios::positionsCsv(m_core.document.scenario()));
     }
 }
 
 void EvidenceController::exportVerdicts() {
-    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const scenarios::Scenario scenario = m_core.state.judged(m_core.document.scenario());
     const auto table = preparedTable(scenario);
     if (!table) {
         m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged. Choose another one "
                              "in the toolbar."),
-                          {}, m_scene.theme().warning);
+                          {}, m_core.scene.theme().warning);
         return;
     }
     const QString path = askForFile(tr("Export verdicts"), QStringLiteral("csv"), tr("Lists (*.csv)"));
     if (path.isEmpty()) {
         return;
     }
-    const auto bytes = resultOf<QByteArray>(m_window, tr("Judging all pairs…"), [scenario, table = *table] {
+    const auto bytes = resultOf<QByteArray>(&m_core.window, tr("Judging all pairs…"), [scenario, table = *table] {
         return scenarios::verdictsCsv(judgeAll(table, pairQuestions(scenario)));
     });
     if (bytes) {
@@ -419,11 +405,11 @@ QString EvidenceController::askForFile(const QString& title,
                                        const QString& suffix,
                                        const QString& filter,
                                        const QString& proposed) {
-    const QString& table = m_document.scenario().name;
+    const QString& table = m_core.document.scenario().name;
     QString name = !proposed.isEmpty() ? proposed : table.isEmpty() ? tr("Table") : table;
     name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
-    const QString folder =
-        m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();
+    const QString folder = m_core.document.path().isEmpty() ? m_core.settings.lastFolder()
+                                                            : QFileInfo{m_core.document.path()}.absolutePath();
     QString path = m_askForFile(title, QDir{folder}.filePath(name + u'.' + suffix), filter);
     if (!path.isEmpty() && QFileInfo{path}.suffix().compare(suffix, Qt::CaseInsensitive) != 0) {
         path += u'.' + suffix;
@@ -438,13 +424,13 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
         !why.isEmpty()) {
         m_bar.showMessage(
             tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {},
-            m_scene.theme().warning);
+            m_core.scene.theme().warning);
         return;
     }
     const QString saved = tr("Saved: %1").arg(name);
     m_bar.dismiss();
     if (m_bar.isBehindDialog()) {
-        m_bar.showMessage(saved, {}, m_scene.theme().textQuiet, QStringLiteral("info"));
+        m_bar.showMessage(saved, {}, m_core.scene.theme().textQuiet, QStringLiteral("info"));
     }
     emit statusText(saved);
 }

@@ -17,27 +17,16 @@ namespace sightline::app {
 class ActionSet;
 class ExportDialog;
 class MessageBar;
-class ScenarioDocument;
-class Settings;
 class SheetDialog;
-class SightService;
 class TableCompareWindow;
-class TableScene;
-class TableState;
+struct WindowCore;
 
 /// Output of the window: ruling sheets, pictures, prints, lists, with their dialogs.
 class EvidenceController : public QObject {
     Q_OBJECT
 
 public:
-    EvidenceController(ScenarioDocument& document,
-                       TableState& state,
-                       SightService& sight,
-                       TableScene& scene,
-                       Settings& settings,
-                       ActionSet& actions,
-                       MessageBar& bar,
-                       QMainWindow* window);
+    EvidenceController(WindowCore& core, ActionSet& actions, MessageBar& bar);
 
     /// Sets the current verdict, which the sheet is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
@@ -117,14 +106,9 @@ private:
     askForFile(const QString& title, const QString& suffix, const QString& filter, const QString& proposed = {});
     void write(const QString& path, const QByteArray& bytes);
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    SightService& m_sight;
-    TableScene& m_scene;
-    Settings& m_settings;
+    WindowCore& m_core;
     ActionSet& m_actions;
     MessageBar& m_bar;
-    QMainWindow* m_window;
     FileQuestion m_askForFile;
     std::function<std::optional<scenarios::PlayerId>()> m_shownSide;
     std::optional<scenarios::Verdict> m_verdict;

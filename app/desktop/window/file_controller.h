@@ -8,12 +8,12 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace sightline::app {
 
 class MessageBar;
-class ScenarioDocument;
-class TableState;
+struct WindowCore;
 
 /// What saving and quitting do in a window that shows one player's table: they are about the whole game, which another
 /// window holds.
@@ -29,14 +29,8 @@ class FileController : public QObject {
     Q_OBJECT
 
 public:
-    /// Creates the controller; `warning` returns the color of the bar. Document, state, bar and window outlive it. The
-    /// questions of files are remembered beside the recovery folder.
-    FileController(ScenarioDocument& document,
-                   TableState& state,
-                   const QString& recoveryFolder,
-                   MessageBar& bar,
-                   std::function<QColor()> warning,
-                   QWidget* window);
+    /// The questions of files are remembered beside the recovery folder. `core` outlives the object.
+    explicit FileController(WindowCore& core);
 
     /// The outcome of saving: written to the path, to be written under another name, or not written.
     enum class SaveAnswer { Saved, Elsewhere, No };
@@ -60,7 +54,7 @@ public:
     /// Forgets the questions of all files.
     void forgetQuestions() { m_questions.forgetAll(); }
 
-    /// Sets the bar for messages.
+    /// Sets the bar for messages; a window has another one in each language.
     void setBar(MessageBar& bar) { m_bar = &bar; }
 
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
@@ -69,11 +63,10 @@ private:
     void showDiskState(ScenarioDocument::OnDisk state);
     void reload();
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    MessageBar* m_bar;
-    std::function<QColor()> m_warning;
-    QWidget* m_window;
+    void showWarning(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings = {});
+
+    WindowCore& m_core;
+    MessageBar* m_bar = nullptr;
     Autosave m_autosave;
     FileWatch m_watch;
     QuestionMemory m_questions;

@@ -4,22 +4,23 @@
 
 #include <QObject>
 
-class QWidget;
-
 namespace sightline::app {
 
 class ActionSet;
 class Autosave;
-class Settings;
-class TableState;
+struct WindowCore;
 
 /// Applies the preferences to one window, at its start and whenever one changes in any window.
 class PreferenceController : public QObject {
     Q_OBJECT
 
 public:
-    PreferenceController(
-        Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window);
+    PreferenceController(WindowCore& core, ActionSet& actions, Autosave& autosave);
+
+    /// Applies the preferences there are.
+    void apply();
+    /// Checks the commands of the colors in use.
+    void showTheme();
 
 signals:
     /// Emitted when renderings of lengths have to be updated; the fields of the window are updated already.
@@ -28,15 +29,13 @@ signals:
     void notStored(const QString& sentence);
 
 private:
-    void apply();
+    void connectLanguages();
     void applySnapping();
     void reportNotStored();
 
-    Settings& m_settings;
+    WindowCore& m_core;
     ActionSet& m_actions;
-    TableState& m_state;
     Autosave& m_autosave;
-    QWidget* m_window;
     LengthUnit m_units = LengthUnit::Inches;
     bool m_isTold = false;
 };

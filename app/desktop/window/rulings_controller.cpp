@@ -5,14 +5,16 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 #include "app/desktop/dialogs/rulings_dialog.h"
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
-#include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
-#include "app/desktop/document/table_state.h"
-#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/rules/comparison_window.h"
+#include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/window_core.h"
 #include "scenarios/edits/overruling_edits.h"
 
 #include <QAction>
+#include <QMainWindow>
 
 #include <algorithm>
 
@@ -28,27 +30,53 @@ void present(QDialog* dialog) {
     dialog->activateWindow();
 }
 
+/// The dialog of that kind in front of everything: the one that is open, or a new one.
+template <class Dialog, class Make> Dialog* shown(const QWidget& window, const Make& make) {
+    auto* dialog = window.findChild<Dialog*>();
+    if (!dialog) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return dialog;
+}
+
 } // namespace
 
-RulingsController::RulingsController(ScenarioDocument& document,
-                                     TableState& state,
-                                     Settings& settings,
-                                     const RuleLibrary& library,
-                                     ActionSet& actions,
-                                     QWidget* window)
-    : m_document{document},
-      m_state{state},
-      m_settings{settings},
-      m_library{library},
-      m_actions{actions},
-      m_window{window} {
+RulingsController::RulingsController(WindowCore& core, ActionSet& actions, VerdictCard& card)
+    : m_core{core}, m_actions{actions} {
+    connectCard(card);
     refreshFacts();
+}
+
+void RulingsController::connectCard(VerdictCard& card) {
+    connect(&card, &VerdictCard::overruleRequested, m_actions.overrule, &QAction::trigger);
+    connect(&card, &VerdictCard::revokeRequested, this, &RulingsController::revoke);
+    connect(&card, &VerdictCard::rulingsRequested, m_actions.rulings, &QAction::trigger);
+    connect(&card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
+        m_core.state.setSelection({piece});
+        m_actions.overrulePiece->trigger();
+    });
+}
+
+ComparisonWindow* RulingsController::showComparison() {
+    return shown<ComparisonWindow>(m_core.window, [this] {
+        return new ComparisonWindow{m_core.document, m_core.state, m_core.scene, m_core.library, &m_core.window};
+    });
+}
+
+RulesEditor* RulingsController::showRulesEditor() {
+    return shown<RulesEditor>(m_core.window, [this] {
+        return new RulesEditor{m_core.document, m_core.state, m_core.library, &m_core.window};
+    });
 }
 
 RulingsController::~RulingsController() {
     // They look at the document, which goes before the children of the window.
-    delete m_window->findChild<RulingsDialog*>();
-    delete m_window->findChild<PackTestDialog*>();
+    delete m_core.window.findChild<RulingsDialog*>();
+    delete m_core.window.findChild<PackTestDialog*>();
 }
 
 void RulingsController::setVerdict(const scenarios::Verdict* verdict) {
@@ -67,13 +95,13 @@ void RulingsController::refreshFacts() {
 }
 
 std::optional<scenarios::RuleSet> RulingsController::rules() const {
-    auto rules = scenarios::ruleSetOf(m_document.scenario());
+    auto rules = scenarios::ruleSetOf(m_core.document.scenario());
     return rules ? std::optional{std::move(*rules)} : std::nullopt;
 }
 
 const scenarios::Piece* RulingsController::selectedPiece() const {
-    const auto id = onlyIdOf<scenarios::PieceId>(m_state.selection());
-    return id ? m_document.scenario().piece(*id) : nullptr;
+    const auto id = onlyIdOf<scenarios::PieceId>(m_core.state.selection());
+    return id ? m_core.document.scenario().piece(*id) : nullptr;
 }
 
 void RulingsController::overrule() {
@@ -81,20 +109,22 @@ void RulingsController::overrule() {
     if (!m_verdict || !set) {
         return;
     }
-    auto* dialog = new OverruleDialog{m_document.scenario(), *m_verdict, *set, m_settings.judgeName(), m_window};
+    auto* dialog =
+        new OverruleDialog{m_core.document.scenario(), *m_verdict, *set, m_core.settings.judgeName(), &m_core.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = set->id] {
         auto overruling = dialog->overruling();
-        overruling.madeFor = stanceOf(m_document.scenario(), overruling.pair);
-        m_settings.setJudgeName(overruling.by.judge);
-        scenarios::Scenario next = m_document.scenario();
+        overruling.madeFor = stanceOf(m_core.document.scenario(), overruling.pair);
+        m_core.settings.setJudgeName(overruling.by.judge);
+        scenarios::Scenario next = m_core.document.scenario();
         if (overruling.rules.isEmpty()) {
             // One for this rule set alone would go before what was just decided.
             std::erase_if(next.overrulings, [&](const scenarios::Overruling& other) {
                 return other.pair == overruling.pair && other.rules == id;
             });
         }
-        m_document.edit(tr("Overrule the verdict"), scenarios::withOverruling(std::move(next), std::move(overruling)));
+        m_core.document.edit(tr("Overrule the verdict"),
+                             scenarios::withOverruling(std::move(next), std::move(overruling)));
     });
     connect(dialog, &OverruleDialog::revokeRequested, this, &RulingsController::revoke);
     dialog->open();
@@ -102,9 +132,9 @@ void RulingsController::overrule() {
 
 void RulingsController::revoke() {
     if (m_verdict) {
-        m_document.edit(tr("Revoke overruling"),
-                        scenarios::withPairNotOverruled(m_document.scenario(), {m_verdict->observer, m_verdict->target},
-                                                        m_verdict->rules));
+        m_core.document.edit(tr("Revoke overruling"), scenarios::withPairNotOverruled(
+                                                          m_core.document.scenario(),
+                                                          {m_verdict->observer, m_verdict->target}, m_verdict->rules));
     }
 }
 
@@ -115,27 +145,28 @@ void RulingsController::overrulePiece() {
         return;
     }
     std::optional<scenarios::SightPair> pair;
-    if (m_state.observer() && m_state.currentTarget()) {
-        pair = {*m_state.observer(), *m_state.currentTarget()};
+    if (m_core.state.observer() && m_core.state.currentTarget()) {
+        pair = {*m_core.state.observer(), *m_core.state.currentTarget()};
     }
-    auto* dialog = new WallRulingDialog{m_document.scenario(), *piece, pair, *set, m_settings.judgeName(), m_window};
+    auto* dialog = new WallRulingDialog{m_core.document.scenario(),  *piece,        pair, *set,
+                                        m_core.settings.judgeName(), &m_core.window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, isWall = piece->isWall()] {
         auto ruling = dialog->ruling();
-        m_settings.setJudgeName(ruling.by.judge);
-        m_document.edit(isWall || ruling.wall ? tr("Overrule a wall") : tr("Overrule a piece"),
-                        scenarios::withWallRuling(m_document.scenario(), std::move(ruling)));
+        m_core.settings.setJudgeName(ruling.by.judge);
+        m_core.document.edit(isWall || ruling.wall ? tr("Overrule a wall") : tr("Overrule a piece"),
+                             scenarios::withWallRuling(m_core.document.scenario(), std::move(ruling)));
     });
     dialog->open();
 }
 
 void RulingsController::showRulings() {
-    auto* dialog = m_window->findChild<RulingsDialog*>();
-    present(dialog ? dialog : new RulingsDialog{m_document, m_state, m_window});
+    auto* dialog = m_core.window.findChild<RulingsDialog*>();
+    present(dialog ? dialog : new RulingsDialog{m_core.document, m_core.state, &m_core.window});
 }
 
 void RulingsController::testPacks() {
-    if (auto* open = m_window->findChild<PackTestDialog*>()) {
+    if (auto* open = m_core.window.findChild<PackTestDialog*>()) {
         present(open);
         return;
     }
@@ -147,19 +178,19 @@ void RulingsController::testPacks() {
             packs.push_back(set);
         }
     };
-    for (const scenarios::UserPack& pack : m_library.packs()) {
+    for (const scenarios::UserPack& pack : m_core.library.packs()) {
         if (pack.rules) {
             add(*pack.rules);
         }
     }
     // A rule set of the file in hand is tested too, and one on trial.
-    if (const auto own = scenarios::ruleSetOf(m_state.judged(m_document.scenario()))) {
+    if (const auto own = scenarios::ruleSetOf(m_core.state.judged(m_core.document.scenario()))) {
         add(*own);
     }
     if (const auto own = rules()) {
         add(*own);
     }
-    auto* dialog = new PackTestDialog{std::move(packs), m_window};
+    auto* dialog = new PackTestDialog{std::move(packs), &m_core.window};
     connect(dialog, &PackTestDialog::sceneRequested, this, &RulingsController::sceneRequested);
     present(dialog);
     dialog->start();

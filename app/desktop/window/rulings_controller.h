@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/desktop/base/qt_names.h"
 #include "scenarios/judge/verdict.h"
 
 #include <QObject>
@@ -10,24 +9,18 @@
 namespace sightline::app {
 
 class ActionSet;
-class PackTestDialog;
-class RuleLibrary;
-class ScenarioDocument;
-class Settings;
-class TableState;
+class ComparisonWindow;
+class RulesEditor;
+class VerdictCard;
+struct WindowCore;
 
-/// The commands of a judge: overruling a verdict or a wall, the list of these decisions, and testing rule packs.
-/// Creates their dialogs.
+/// The commands of a judge: overruling a verdict or a wall, the list of these decisions, and rule sets of the user's
+/// own. Creates their dialogs.
 class RulingsController : public QObject {
     Q_OBJECT
 
 public:
-    RulingsController(ScenarioDocument& document,
-                      TableState& state,
-                      Settings& settings,
-                      const RuleLibrary& library,
-                      ActionSet& actions,
-                      QWidget* window);
+    RulingsController(WindowCore& core, ActionSet& actions, VerdictCard& card);
     ~RulingsController() override;
 
     /// Sets the current verdict, which `overrule` is about; null: none.
@@ -45,6 +38,10 @@ public:
     void showRulings();
     /// Opens the dialog that runs the self-tests of rule packs.
     void testPacks();
+    /// Opens the comparison of rule sets, or raises it.
+    ComparisonWindow* showComparison();
+    /// Opens the rule set editor, or raises it.
+    RulesEditor* showRulesEditor();
 
 signals:
     /// Emitted when a scene of a rule pack should be opened, with its pair.
@@ -53,16 +50,13 @@ signals:
                         const sightline::scenarios::ModelId& to);
 
 private:
+    void connectCard(VerdictCard& card);
     void refreshFacts();
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
     [[nodiscard]] const scenarios::Piece* selectedPiece() const;
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    Settings& m_settings;
-    const RuleLibrary& m_library;
+    WindowCore& m_core;
     ActionSet& m_actions;
-    QWidget* m_window;
     std::optional<scenarios::Verdict> m_verdict;
     bool m_hasTable = false;
 };

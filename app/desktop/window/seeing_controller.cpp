@@ -5,16 +5,17 @@
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/distances_dialog.h"
-#include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
-#include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/seeing/model_ranges.h"
+#include "app/desktop/services/sight_watch.h"
+#include "app/desktop/settings/sample_settings.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/tools/tool_set.h"
 #include "app/desktop/widgets/loupe.h"
 #include "app/desktop/widgets/touch_bar.h"
+#include "app/desktop/widgets/touch_targets.h"
+#include "app/desktop/window/window_core.h"
 #include "app/shared/export/ruling_sheet.h"
 #include "app/shared/text/seeing_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -23,31 +24,38 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QKeyEvent>
+#include <QMainWindow>
 
 #include <algorithm>
 #include <utility>
 
 namespace sightline::app {
 
-SeeingController::SeeingController(ScenarioDocument& document,
-                                   TableState& state,
-                                   TableScene& scene,
-                                   TableView& view,
-                                   ActionSet& actions,
-                                   Settings& settings,
-                                   QWidget* window)
-    : m_document{document},
-      m_state{state},
-      m_scene{scene},
-      m_view{view},
+namespace {
+
+/// The method of an action of `SeeingActions::ways`, with the sample points of the preferences where the action names
+/// no number.
+Looking lookingOf(const QAction& action, const Settings& settings) {
+    using geometry::SampleSettings;
+    Looking looking = sightModes()[static_cast<std::size_t>(action.data().toInt())];
+    if (looking == Looking{geometry::SightMethod::Sampled, {}}) {
+        looking.samples = sampleSettingsOf(settings);
+    } else if (looking == Looking{geometry::SightMethod::Sampled, SampleSettings::inBands()}) {
+        looking.samples = inBandsOf(sampleSettingsOf(settings));
+    }
+    return looking;
+}
+
+} // namespace
+
+SeeingController::SeeingController(WindowCore& core, ActionSet& actions)
+    : m_core{core},
       m_actions{actions},
-      m_settings{settings},
-      m_window{window},
-      m_allLines{document, state, scene},
-      m_probe{document, state, scene},
-      m_pinned{document, state, scene},
-      m_region{document, state, scene} {
-    m_held = new HeldKeys{view};
+      m_allLines{core.document, core.state, core.scene},
+      m_probe{core.document, core.state, core.scene},
+      m_pinned{core.document, core.state, core.scene},
+      m_region{core.document, core.state, core.scene} {
+    m_held = new HeldKeys{*core.view};
     m_samplePointPanel = named("spotPanel", new PairList{tr("Who sees the point"), tr("Model")});
     m_pinnedPanel = named("keptPanel", new PairList{tr("Lines kept on the table"), tr("Line")});
     m_pinnedPanel->setDropText(tr("Remove this line"));
@@ -56,9 +64,10 @@ SeeingController::SeeingController(ScenarioDocument& document,
     connectPinned();
     connectLoupe();
     connectChoices();
+    connectMethods();
     connectRanges();
     connectRegion();
-    view.installEventFilter(this);
+    core.view->installEventFilter(this);
     refreshSamplePoint();
     refreshPinned();
 }
@@ -68,9 +77,9 @@ SeeingController::~SeeingController() {
     m_allLines.setOn(false);
     m_probe.setOn(false);
     m_region.setOn(false);
-    m_scene.setPinnedLines({});
-    m_scene.setRanges({});
-    m_scene.setLoupeArea({});
+    m_core.scene.setPinnedLines({});
+    m_core.scene.setRanges({});
+    m_core.scene.setLoupeArea({});
     delete m_held;
     delete m_legend;
     delete m_loupe;
@@ -97,6 +106,11 @@ void SeeingController::connectAllLines() {
     m_held->add(
         actions.allLinesHold, [this](bool held) { m_allLines.setOn(held || m_actions.seeing->allLines->isChecked()); },
         actions.allLines);
+    connect(&m_core.document, &ScenarioDocument::documentReplaced, this, [this] {
+        // Lines that were shown to understand a pair of the last table would cover another one.
+        m_core.state.setShowsTriedLines(false);
+        m_actions.seeing->allLines->setChecked(false);
+    });
     connect(&m_allLines, &AllLines::changed, this, [this] {
         const PairResult& result = m_allLines.result();
         const PairCount count = countOf(*result.verdicts);
@@ -128,7 +142,7 @@ void SeeingController::connectProbe() {
     m_held->add(
         actions.probeHold, [this, setOn](bool held) { setOn(held || m_actions.seeing->probe->isChecked()); },
         actions.probe);
-    connect(&m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+    connect(m_core.view.get(), &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         // Outside of the canvas the last spot stays.
         if (place && m_probe.isOn()) {
             m_probe.setPosition(*place);
@@ -141,15 +155,15 @@ void SeeingController::connectProbe() {
     connect(&m_probe, &SamplePointProbe::toggled, this, &SeeingController::refreshSamplePoint);
     connect(m_samplePointPanel, &PairList::asked, this, [this](const SightPair& pair) {
         // The spot is no model that could be looked at; who sees it can look.
-        m_state.setObserver(pair.observer);
-        m_state.setSelection({pair.observer});
+        m_core.state.setObserver(pair.observer);
+        m_core.state.setSelection({pair.observer});
     });
 }
 
 void SeeingController::startProbe() {
     if (!m_probe.place()) {
-        const QPointF middle = m_view.toTable(QRectF{m_view.viewport()->rect()}.center());
-        m_probe.setPosition(m_scene.cursorPosition().value_or(middle));
+        const QPointF middle = m_core.view->toTable(QRectF{m_core.view->viewport()->rect()}.center());
+        m_probe.setPosition(m_core.scene.cursorPosition().value_or(middle));
     }
 }
 
@@ -200,13 +214,13 @@ void SeeingController::connectPinned() {
         refreshPinned();
         refreshActions(m_hasTable);
     });
-    connect(&m_state, &TableState::sightPairChanged, this, [this] { refreshActions(m_hasTable); });
+    connect(&m_core.state, &TableState::sightPairChanged, this, [this] { refreshActions(m_hasTable); });
     connect(m_pinnedPanel, &PairList::dropRequested, &m_pinned, &PinnedLines::drop);
     connect(m_pinnedPanel, &PairList::asked, this, [this](const SightPair& pair) {
-        const auto& scenario = m_document.scenario();
+        const auto& scenario = m_core.document.scenario();
         if (scenario.model(pair.observer) && scenario.model(pair.target)) {
-            m_state.setObserver(pair.observer);
-            m_state.setTarget(pair.target);
+            m_core.state.setObserver(pair.observer);
+            m_core.state.setTarget(pair.target);
         }
     });
 }
@@ -217,7 +231,7 @@ void SeeingController::refreshPinned() {
         return;
     }
     const PairResult& result = m_pinned.result();
-    const auto& scenario = m_document.scenario();
+    const auto& scenario = m_core.document.scenario();
     std::vector<PairList::Row> rows;
     for (const SightPair& pair : m_pinned.pairs()) {
         PairList::Row row{pair, pairText(scenario, pair.observer, pair.target), nullptr};
@@ -235,13 +249,13 @@ void SeeingController::refreshPinned() {
 }
 
 void SeeingController::connectLoupe() {
-    m_loupe = new Loupe{m_view};
+    m_loupe = new Loupe{*m_core.view};
     auto& actions = *m_actions.seeing;
     m_held->add(
         actions.loupeHold,
         [this](bool held) {
             m_loupeHeld = held;
-            if (held && !m_scene.shownSight().focused()) {
+            if (held && !m_core.scene.shownSight().focused()) {
                 emit statusText(tr("Choose an observer and a target first: press L, then click both models."));
             }
             showLoupe();
@@ -250,11 +264,11 @@ void SeeingController::connectLoupe() {
     connect(actions.loupe, &QAction::toggled, this, &SeeingController::showLoupe);
     m_loupeDue.setSingleShot(true);
     connect(&m_loupeDue, &QTimer::timeout, this, &SeeingController::showLoupe);
-    connect(&m_view, &TableView::cursorMoved, this, &SeeingController::refreshLoupe);
-    connect(&m_scene, &TableScene::sightShown, this, &SeeingController::refreshLoupe);
-    connect(&m_scene, &TableScene::viewAreaChanged, this, &SeeingController::refreshLoupe);
-    connect(&m_scene, &TableScene::themeChanged, this, &SeeingController::refreshLoupe);
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &SeeingController::refreshLoupe);
+    connect(m_core.view.get(), &TableView::cursorMoved, this, &SeeingController::refreshLoupe);
+    connect(&m_core.scene, &TableScene::sightShown, this, &SeeingController::refreshLoupe);
+    connect(&m_core.scene, &TableScene::viewAreaChanged, this, &SeeingController::refreshLoupe);
+    connect(&m_core.scene, &TableScene::themeChanged, this, &SeeingController::refreshLoupe);
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, this, &SeeingController::refreshLoupe);
 }
 
 void SeeingController::refreshLoupe() {
@@ -265,23 +279,24 @@ void SeeingController::refreshLoupe() {
 
 void SeeingController::showLoupe() {
     m_loupeDue.stop();
-    const auto* verdict = m_scene.shownSight().focused();
-    const auto& scenario = m_document.scenario();
+    const auto* verdict = m_core.scene.shownSight().focused();
+    const auto& scenario = m_core.document.scenario();
     if (verdict && !(scenario.model(verdict->observer) && scenario.model(verdict->target))) {
         verdict = nullptr;
     }
     if (m_loupeHeld && verdict) {
         const QRectF area = closeUpArea(scenario, *verdict, 1.0);
-        m_loupe->look(scenario, verdict, area.center(), area.width(), m_scene.options());
+        m_loupe->look(scenario, verdict, area.center(), area.width(), m_core.scene.options());
     } else if (m_actions.seeing->loupe->isChecked() && m_hasTable) {
         constexpr double kTimes = 4.0;
-        const QPointF middle = m_scene.cursorPosition().value_or(
-            m_loupe->area().isNull() ? m_scene.visibleArea().center() : m_loupe->area().center());
-        m_loupe->look(scenario, verdict, middle, m_scene.paintScale().inches(Loupe::kSize / kTimes), m_scene.options());
+        const QPointF middle = m_core.scene.cursorPosition().value_or(
+            m_loupe->area().isNull() ? m_core.scene.visibleArea().center() : m_loupe->area().center());
+        m_loupe->look(scenario, verdict, middle, m_core.scene.paintScale().inches(Loupe::kSize / kTimes),
+                      m_core.scene.options());
     } else if (!m_loupe->isHidden()) {
         m_loupe->close();
     }
-    m_scene.setLoupeArea(m_loupe->area());
+    m_core.scene.setLoupeArea(m_loupe->area());
 }
 
 void SeeingController::connectRegion() {
@@ -305,25 +320,25 @@ void SeeingController::connectRanges() {
         connect(action, &QAction::toggled, this, &SeeingController::refreshRanges);
     }
     connect(actions.ranges, &QAction::triggered, this, [this](bool on) {
-        if (on && m_scene.ranges().isEmpty()) {
+        if (on && m_core.scene.ranges().isEmpty()) {
             emit statusText(tr("Select models to see their ranges."));
         }
     });
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &SeeingController::refreshRanges);
-    connect(&m_state, &TableState::selectionChanged, this, &SeeingController::refreshRanges);
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, this, &SeeingController::refreshRanges);
+    connect(&m_core.state, &TableState::selectionChanged, this, &SeeingController::refreshRanges);
     const auto take = [this] {
-        m_probe.setHeight(m_settings.distances().samplePointHeight);
-        m_region.setHeight(m_settings.distances().samplePointHeight);
+        m_probe.setHeight(m_core.settings.distances().samplePointHeight);
+        m_region.setHeight(m_core.settings.distances().samplePointHeight);
         refreshRanges();
     };
-    connect(&m_settings, &Settings::distancesChanged, this, take);
+    connect(&m_core.settings, &Settings::distancesChanged, this, take);
     take();
     connect(actions.distances, &QAction::triggered, this, [this] {
-        auto* dialog = new DistancesDialog{m_settings.distances(), usualRanges(), m_window};
+        auto* dialog = new DistancesDialog{m_core.settings.distances(), usualRanges(), &m_core.window};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             if (const auto distances = dialog->distances()) {
-                m_settings.setDistances(*distances);
+                m_core.settings.setDistances(*distances);
             }
         });
         dialog->open();
@@ -332,7 +347,7 @@ void SeeingController::connectRanges() {
 
 std::vector<geometry::Length> SeeingController::usualRanges() const {
     // The id alone: reading a pack of the table's own at each step of a drag would be slow.
-    const auto& rules = m_document.scenario().rules;
+    const auto& rules = m_core.document.scenario().rules;
     const auto* pack = std::get_if<QJsonObject>(&rules);
     const auto* game = scenarios::gameOfRules(pack ? (*pack)[u"id"].toString() : std::get<QString>(rules));
     return game && !game->ranges.empty() ? game->ranges : ShownDistances{}.ranges;
@@ -343,50 +358,52 @@ void SeeingController::refreshRanges() {
     RangeWish wish{actions.ranges->isChecked(),
                    actions.coherency->isChecked(),
                    actions.engagement->isChecked(),
-                   m_settings.distances(),
+                   m_core.settings.distances(),
                    {}};
     if (!wish.ranges && !wish.coherency && !wish.engagement) {
-        if (!m_scene.ranges().isEmpty()) {
-            m_scene.setRanges({});
+        if (!m_core.scene.ranges().isEmpty()) {
+            m_core.scene.setRanges({});
         }
         return;
     }
-    for (const auto& id : idsOf<scenarios::ModelId>(m_state.selection())) {
+    for (const auto& id : idsOf<scenarios::ModelId>(m_core.state.selection())) {
         wish.selected.insert(id);
     }
     if (wish.ranges && !wish.distances.hasOwnRanges) {
         wish.distances.ranges = usualRanges();
     }
-    m_scene.setRanges(rangePictureOf(m_document.scenario(), wish));
+    m_core.scene.setRanges(rangePictureOf(m_core.document.scenario(), wish));
 }
 
 void SeeingController::connectChoices() {
     auto& actions = *m_actions.seeing;
-    m_legend = new Legend{m_view.viewport()};
+    m_legend = new Legend{m_core.view->viewport()};
     connect(actions.legend, &QAction::toggled, m_legend, &QWidget::setVisible);
     m_touchBar =
-        new TouchBar{m_view.viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
+        new TouchBar{m_core.view->viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
     const auto show = [this, &actions] {
         const auto check = [](const QActionGroup* group, auto choice) {
             for (QAction* action : group->actions()) {
                 action->setChecked(action->data().toInt() == static_cast<int>(choice));
             }
         };
-        check(actions.canvasThemes, m_settings.canvas());
-        check(actions.wheelUses, m_settings.pointer().wheel);
-        check(actions.twoFingers, m_settings.pointer().twoFingers);
-        actions.largeTargets->setChecked(m_settings.pointer().largeTargets);
-        m_touchBar->setVisible(m_touched || m_settings.pointer().largeTargets);
+        check(actions.canvasThemes, m_core.settings.canvas());
+        check(actions.wheelUses, m_core.settings.pointer().wheel);
+        check(actions.twoFingers, m_core.settings.pointer().twoFingers);
+        actions.largeTargets->setChecked(m_core.settings.pointer().largeTargets);
+        m_touchBar->setVisible(m_touched || m_core.settings.pointer().largeTargets);
     };
-    connect(&m_settings, &Settings::pointerChanged, this, show);
-    connect(&m_settings, &Settings::appearanceChanged, this, show);
+    connect(&m_core.settings, &Settings::pointerChanged, this, show);
+    connect(&m_core.settings, &Settings::pointerChanged, this, &SeeingController::refreshPointer);
+    connect(&m_core.settings, &Settings::appearanceChanged, this, show);
     show();
-    connect(actions.canvasThemes, &QActionGroup::triggered, this,
-            [this](const QAction* action) { m_settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt())); });
+    connect(actions.canvasThemes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_core.settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt()));
+    });
     const auto choose = [this](auto change) {
-        PointerChoice choice = m_settings.pointer();
+        PointerChoice choice = m_core.settings.pointer();
         change(choice);
-        m_settings.setPointer(choice);
+        m_core.settings.setPointer(choice);
     };
     connect(actions.wheelUses, &QActionGroup::triggered, this, [choose](const QAction* action) {
         choose([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(action->data().toInt()); });
@@ -396,17 +413,43 @@ void SeeingController::connectChoices() {
     });
     connect(actions.largeTargets, &QAction::triggered, this,
             [choose](bool on) { choose([&](PointerChoice& choice) { choice.largeTargets = on; }); });
-    connect(&m_view, &TableView::touched, this, [this] {
+    connect(m_core.view.get(), &TableView::touched, this, [this] {
         if (!std::exchange(m_touched, true)) {
             m_touchBar->show();
-            emit touchDetected();
+            refreshPointer();
         }
     });
 }
 
+void SeeingController::connectMethods() {
+    const QActionGroup* ways = m_actions.seeing->ways;
+    if (m_core.watch) { // another language makes the actions anew
+        const auto all = ways->actions();
+        const auto chosen = std::ranges::find_if(all, [this](const QAction* action) {
+            return lookingOf(*action, m_core.settings) == m_core.watch->looking();
+        });
+        if (chosen != all.end()) {
+            (*chosen)->setChecked(true);
+        }
+    }
+    connect(ways, &QActionGroup::triggered, this,
+            [this](const QAction* action) { m_core.watch->setLooking(lookingOf(*action, m_core.settings)); });
+    connect(&m_core.settings, &Settings::preferencesChanged, this, [this, ways] {
+        const QAction* chosen = ways->checkedAction();
+        if (m_core.watch && chosen) {
+            m_core.watch->setLooking(lookingOf(*chosen, m_core.settings));
+        }
+    });
+}
+
+void SeeingController::refreshPointer() {
+    m_core.view->setPointerChoice(m_core.settings.pointer());
+    setTouchTargets(m_core.window, m_core.settings.pointer().largeTargets || m_touched);
+}
+
 std::optional<SightPair> SeeingController::pairInFront() const {
-    const auto& observer = m_state.observer();
-    const auto& target = m_state.currentTarget();
+    const auto& observer = m_core.state.observer();
+    const auto& target = m_core.state.currentTarget();
     return observer && target ? std::optional{SightPair{*observer, *target}} : std::nullopt;
 }
 
@@ -429,11 +472,11 @@ bool SeeingController::eventFilter(QObject* watched, QEvent* event) {
     const bool probes = m_probe.isOn() && m_probe.place();
     const bool follows = m_region.followsPointer() && m_region.place();
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        m_actions.seeing->probe->isChecked() && !m_view.tools()->currentTool().isBusy()) {
+        m_actions.seeing->probe->isChecked() && !m_core.view->tools()->currentTool().isBusy()) {
         m_actions.seeing->probe->setChecked(false); // its marks go first
         return true;
     }
-    if (event->type() == QEvent::KeyPress && (probes || follows) && m_state.selection().empty()) {
+    if (event->type() == QEvent::KeyPress && (probes || follows) && m_core.state.selection().empty()) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const double step = key->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
         QPointF by;

@@ -14,30 +14,24 @@ class HeldKeys;
 class Legend;
 class Loupe;
 class PairList;
-class Settings;
-class TableView;
 class TouchBar;
 struct Theme;
+struct WindowCore;
 
 /// Connects what is displayed beside the current pair with keys, menus and panels: all lines, the sample point, pinned
-/// lines, ranges, the visible region and the loupe.
+/// lines, ranges, the visible region and the loupe, and the methods of looking for lines.
 class SeeingController : public QObject {
     Q_OBJECT
 
 public:
-    /// Creates the controller with its panels; all arguments outlive it.
-    SeeingController(ScenarioDocument& document,
-                     TableState& state,
-                     TableScene& scene,
-                     TableView& view,
-                     ActionSet& actions,
-                     Settings& settings,
-                     QWidget* window);
-
+    /// Creates the controller with its panels.
+    SeeingController(WindowCore& core, ActionSet& actions);
     ~SeeingController() override;
 
     void setTolerances(const Tolerances& tolerances);
     void setTheme(const Theme& window, const Theme& canvas);
+    /// Sizes what is pointed at on the table and in the window for the pointer there is.
+    void refreshPointer();
     /// Redraws the rings around models and their labels.
     void refreshRanges();
     /// Updates which actions are enabled. `hasTable`: a table is displayed.
@@ -50,8 +44,6 @@ public:
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
     /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
     void refreshLoupe();
-    /// True once a touch on the table was detected.
-    [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
     [[nodiscard]] SamplePointProbe& probe() { return m_probe; }
     [[nodiscard]] PinnedLines& pinned() { return m_pinned; }
@@ -65,7 +57,6 @@ signals:
     /// Emitted when the panel of the sample point should be shown or hidden.
     void samplePointPanelRequested(bool on);
     void pinnedPanelRequested();
-    void touchDetected();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -82,17 +73,13 @@ private:
     /// Returns the distances that the game of the table's rules measures, else those for any game.
     [[nodiscard]] std::vector<geometry::Length> usualRanges() const;
     void connectChoices();
+    void connectMethods();
     void showLoupe();
     void startProbe();
     [[nodiscard]] std::optional<SightPair> pairInFront() const;
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    TableScene& m_scene;
-    TableView& m_view;
+    WindowCore& m_core;
     ActionSet& m_actions;
-    Settings& m_settings;
-    QWidget* m_window;
     AllLines m_allLines;
     SamplePointProbe m_probe;
     PinnedLines m_pinned;

@@ -8,6 +8,8 @@
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/window/stage_controller.h"
 
+#include <QTimer>
+
 #include <memory>
 
 class QMainWindow;
@@ -24,6 +26,13 @@ struct WindowCore {
     WindowCore(QMainWindow& window, Settings& settings);
     ~WindowCore();
 
+    /// Paints the canvas after the panels, once all are painted anew.
+    void repaintCanvas();
+    /// Choose the models of the pair. They return false if the scenario has no such model.
+    bool chooseObserver(const scenarios::ModelId& id);
+    bool chooseTarget(const scenarios::ModelId& id);
+    void choosePair(const scenarios::ModelId& from, const scenarios::ModelId& to);
+
     QMainWindow& window; ///< the parent of dialogs
     Settings& settings;
     RuleLibrary library;
@@ -34,6 +43,7 @@ struct WindowCore {
     TableScene scene{document, state};
     ToolSet tools{ToolContext{document, state, scene}};
     std::unique_ptr<TableView> view;
+    QTimer canvasTurn;                 ///< until the canvas is repainted
     std::unique_ptr<SightWatch> watch; ///< null until the window is complete
     Theme theme = Theme::light();      ///< of the window; the table may have another
 };

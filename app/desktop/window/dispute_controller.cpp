@@ -1,9 +1,11 @@
+#include "app/desktop/window/dispute_controller.h"
+
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/desktop/window/evidence_controller.h"
-#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/window_core.h"
 #include "app/shared/painting/picture_reader.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/dispute_text.h"
@@ -11,8 +13,8 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMainWindow>
 
-/// Somebody else's question is opened, and judged anew before anything is said.
 namespace sightline::app {
 
 namespace {
@@ -73,25 +75,29 @@ std::vector<scenarios::Diagnostic> findingsOf(const scenarios::Dispute& dispute,
 
 } // namespace
 
-bool MainWindow::openDispute(const QString& path) {
+DisputeController::DisputeController(
+    WindowCore& core, MessageBar& bar, EvidenceController& evidence, PhotoController& photo, QObject* parent)
+    : QObject{parent}, m_core{core}, m_bar{bar}, m_evidence{evidence}, m_photo{photo} {}
+
+bool DisputeController::open(const QString& path) {
     const QString file = QFileInfo{path}.fileName();
-    auto read = resultOf<ReadDispute>(this, tr("Judging “%1” again…").arg(file), [path] { return readAndCheck(path); });
+    auto read = resultOf<ReadDispute>(&m_core.window, tr("Judging “%1” again…").arg(file),
+                                      [path] { return readAndCheck(path); });
     if (!read) {
         return false;
     }
     if (!read->file) {
-        showProblem(tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
-                    read->file.error().findings);
+        m_bar.showMessage(
+            tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
+            read->file.error().findings, m_core.theme.warning);
         return false;
     }
     m_core.settings.addRecentFile(path);
     const scenarios::Dispute& dispute = *read->file;
-    startNew(tableOf(dispute));
-    chooseObserver(dispute.question.observer.value);
-    chooseTarget(dispute.question.target.value);
-    m_evidence->setPhoto(dispute.photo);
-    m_evidence->setDisputeFile(file);
-    refreshTitle();
+    emit tableRequested(tableOf(dispute));
+    m_core.choosePair(dispute.question.observer, dispute.question.target);
+    m_evidence.setPhoto(dispute.photo);
+    m_evidence.setDisputeFile(file);
     const bool isVerified = read->check.isVerified();
     QString sentence = disputeSummary(dispute, read->check);
     if (isVerified) {
@@ -112,35 +118,34 @@ bool MainWindow::openDispute(const QString& path) {
     const auto findings = findingsOf(dispute, read->check);
     const auto& theme = m_core.theme;
     if (isVerified) {
-        m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
+        m_bar.showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
     } else {
-        m_bar->showMessage(sentence, findings, theme.warning);
-        m_bar->emphasize(tr("NOT VERIFIED"));
+        m_bar.showMessage(sentence, findings, theme.warning);
+        m_bar.emphasize(tr("NOT VERIFIED"));
     }
     // That a file was tampered with stays to be read until it is closed, or another file is opened.
     if (isVerified) {
         forgetOnceChanged(sentence, {dispute.question.observer, dispute.question.target});
     }
     if (laid && !laid->corners) {
-        m_bar->offer(tr("Mark corners"), [this] { m_photo->askWhereItLies(); });
+        m_bar.offer(tr("Mark corners"), [this] { m_photo.askWhereItLies(); });
     }
     return true;
 }
 
-void MainWindow::forgetOnceChanged(const QString& sentence, const scenarios::SightPair& pair) {
-    auto* watcher = new QObject{m_bar};
+void DisputeController::forgetOnceChanged(const QString& sentence, const scenarios::SightPair& pair) {
+    auto* watcher = new QObject{&m_bar};
     const auto forget = [this, watcher, sentence] {
         watcher->deleteLater();
-        const bool isShown = m_bar->sentence() == sentence;
+        const bool isShown = m_bar.sentence() == sentence;
         if (isShown) {
-            m_bar->dismiss();
+            m_bar.dismiss();
         }
         return isShown;
     };
     connect(&m_core.document, &ScenarioDocument::scenarioChanged, watcher, [this, forget] {
         if (forget()) {
-            m_bar->showMessage(tr("Changed since it was verified."), {}, m_core.theme.textQuiet,
-                               QStringLiteral("info"));
+            m_bar.showMessage(tr("Changed since it was verified."), {}, m_core.theme.textQuiet, QStringLiteral("info"));
         }
     });
     connect(&m_core.state, &TableState::sightPairChanged, watcher, [this, pair, forget] {

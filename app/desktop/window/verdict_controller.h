@@ -1,0 +1,54 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QObject>
+
+namespace sightline::app {
+
+class ActionSet;
+class HiddenController;
+class TargetList;
+class VerdictCard;
+struct WindowCore;
+
+/// Shows the verdict of the pair in front: on the card, in the list of one to many, and to those who listen to the
+/// table.
+class VerdictController : public QObject {
+    Q_OBJECT
+
+public:
+    VerdictController(WindowCore& core, ActionSet& actions, const HiddenController& hidden);
+
+    /// The panels, which the window puts into docks.
+    [[nodiscard]] VerdictCard& card() const { return *m_card; }
+    [[nodiscard]] TargetList* targets() const { return m_targets; }
+    void refreshTheme();
+    /// Shows the last answer again.
+    void refresh();
+    /// Updates the description of the table for screen readers.
+    void refreshDescription();
+    /// Asks what counts as too close to call.
+    void askForTolerance();
+
+signals:
+    void statusText(const QString& text);
+    /// Emitted when the verdict of the pair in front was displayed; null: none.
+    void shown(const sightline::scenarios::Verdict* verdict);
+
+private:
+    void connectCard();
+    void connectStages();
+    /// Returns the verdict of the pair in front; null if the last answer has none.
+    [[nodiscard]] const scenarios::Verdict* verdictInFront() const;
+    void refreshCard(const scenarios::Verdict* verdict, const QString& replay);
+    void refreshTargets(const QString& replay);
+
+    WindowCore& m_core;
+    ActionSet& m_actions;
+    const HiddenController& m_hidden;
+    VerdictCard* m_card = nullptr;
+    TargetList* m_targets = nullptr;
+};
+
+} // namespace sightline::app

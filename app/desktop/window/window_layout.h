@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/desktop/base/qt_names.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QObject>
+#include <QSize>
+
+#include <utility>
+#include <vector>
+
+class QDockWidget;
+
+namespace sightline::app {
+
+class MessageBar;
+class WelcomePage;
+struct WindowCore;
+
+/// The places of a window: the table or the welcome page in its center, with the message bar above, and the docks.
+class WindowLayout : public QObject {
+    Q_OBJECT
+
+public:
+    /// Makes the center of the window; center and docks are deleted with this object.
+    explicit WindowLayout(WindowCore& core);
+    ~WindowLayout() override;
+
+    [[nodiscard]] MessageBar& bar() const { return *m_bar; }
+    [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
+    [[nodiscard]] bool showsWelcome() const;
+
+    /// Makes the docks of panels by their names. Precondition: there is one for each row of the table of docks.
+    void addDocks(const QMap<QString, QWidget*>& panels);
+    /// Returns the dock of this name. Precondition: it was added.
+    [[nodiscard]] QDockWidget* dock(const char* name) const;
+    /// Adds the entries of View > Panels before another entry.
+    void fillMenu(QMenu& menu, QAction* before) const;
+
+    /// Shows a dock in front, or hides it; side profile and proof share their space evenly when the second one opens.
+    void showDock(QDockWidget* dock, bool on);
+    void showDock(const char* name, bool on = true) { showDock(dock(name), on); }
+
+    /// Exchange table and welcome page, with the docks of each.
+    void showWelcome();
+    void showTable();
+    /// Notes the layout there is as the one that `reset` returns to, and takes that of the settings over.
+    void begin(int cardWidth);
+    void reset();
+    /// Keeps the layout in the settings.
+    void save() const;
+    /// Arranges the panels in one column in a narrow window, and with the palette beside the table in a wide one.
+    void arrangeForWidth();
+
+    /// What another layout of the same window takes over.
+    struct Held {
+        bool isWelcome = false;
+        bool isNarrow = false;
+        QByteArray ofTable;
+        QMap<QString, QSize> sizes; ///< of the docks that are seen, by name
+    };
+    [[nodiscard]] Held held() const;
+    void goOnWith(const Held& held);
+
+private:
+    /// Gives the verdict card precedence over what is below it in a low window.
+    void giveTheCardItsHeight();
+
+    WindowCore& m_core;
+    MessageBar* m_bar = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    std::vector<QDockWidget*> m_docks;
+    QByteArray m_first;
+    QByteArray m_ofTable; ///< the layout while the welcome page is shown
+    bool m_isNarrow = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,323 @@
+#include "app/desktop/window/window_parts.h"
+
+#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/mnemonics.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/document/selected_ids.h"
+#include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/history_panel.h"
+#include "app/desktop/panels/inspector.h"
+#include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/pair_list.h"
+#include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/photo/photo_panel.h"
+#include "app/desktop/services/sight_watch.h"
+#include "app/desktop/settings/appearance.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/window/command_table.h"
+#include "app/desktop/window/main_window.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// Fills the menus of a window.
+std::unique_ptr<QMenuBar> filledMenus(QMainWindow& window, ActionSet& actions) {
+    std::unique_ptr<QMenuBar> menus{window.menuBar()};
+    actions.fillMenuBar(*menus);
+    actions.vision->bindMenus();
+    MnemonicAssigner::start();
+    return menus;
+}
+
+} // namespace
+
+WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileController& file)
+    : core{windowCore},
+      actions{Commands::table(), *core.document.undoStack(), *core.view, &window},
+      menus{filledMenus(window, actions)},
+      layout{core},
+      status{core, layout},
+      editing{core, actions, layout},
+      seeing{core, actions},
+      photo{core.document, core.state, core.scene, core.tools, core.settings, actions, &window},
+      vision{core.document, core.scene, core.tools, actions, &window},
+      hidden{HiddenParts{core.document, core.state, core.scene, *core.view, core.tools, actions, vision}},
+      design{DesignParts{core.document, core.state, core.scene, *core.view, *actions.design, core.settings,
+                         static_cast<MeasureTool&>(core.tools.tool(ToolKind::Measure))},
+             seeing.region(), actions.seeing->region},
+      importing{core.document, core.settings, &window},
+      toolbar{core, actions},
+      placement{core, layout.bar(), *editing.templates()},
+      verdict{core, actions, hidden},
+      views{core, layout, verdict.card(), hidden},
+      flips{core, actions, verdict.card()},
+      rulings{core, actions, verdict.card()},
+      evidence{core, actions, layout.bar()},
+      documents{DocumentParts{core, layout, file, placement, evidence, photo, importing, vision},
+                *actions.menu(QStringLiteral("recentMenu"))},
+      help{window, core, actions, layout, documents},
+      preferences{core, actions, file.autosave()},
+      m_dialogs{window} {
+    file.setBar(layout.bar());
+    photo.setBar(&layout.bar());
+    vision.setBar(&layout.bar());
+    vision.connectMenus();
+    editing.setPositionFinder([this] { return placement.center(); });
+    evidence.setShownSide([this] { return vision.shownSide(); });
+    auto* history = new HistoryPanel{*core.document.undoStack()};
+    addDocks(*history);
+    connectCommands(window);
+    connectTable();
+    connectTexts();
+    connectVerdict();
+    connectPanels(*history);
+    connectWindow(window);
+    for (auto* menu : window.findChildren<QMenu*>()) {
+        keepLetters(*menu); // after those that fill it when it opens
+    }
+    preferences.apply();
+    seeing.refreshPointer();
+    applyTolerances();
+    layout.begin(verdict.card().widthOfOneRow());
+}
+
+WindowParts::~WindowParts() = default;
+
+WindowParts::OpenDialogs::~OpenDialogs() {
+    for (auto* dialog : window.findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
+        delete dialog;
+    }
+}
+
+void WindowParts::addDocks(HistoryPanel& history) {
+    QMap<QString, QWidget*> panels = views.panels();
+    panels.insert({{QStringLiteral("paletteDock"), placement.panel()},
+                   {QStringLiteral("outlineDock"), editing.outline()},
+                   {QStringLiteral("trayDock"), editing.tray()},
+                   {QStringLiteral("verdictDock"), &verdict.card()},
+                   {QStringLiteral("inspectorDock"), new Inspector{core.document, core.state}},
+                   {QStringLiteral("targetDock"), verdict.targets()},
+                   {QStringLiteral("historyDock"), &history},
+                   {QStringLiteral("spotDock"), seeing.samplePointPanel()},
+                   {QStringLiteral("keptDock"), seeing.pinnedPanel()},
+                   {QStringLiteral("photoDock"), photo.panel()},
+                   {QStringLiteral("hiddenDock"), hidden.panel()},
+                   {QStringLiteral("designDock"), design.panel()}});
+    layout.addDocks(panels);
+    layout.fillMenu(*actions.menu(QStringLiteral("panelMenu")), actions.resetLayout);
+    views.connectDocks(actions);
+}
+
+void WindowParts::connectCommands(MainWindow& window) {
+    for (const CommandRow& row : Commands::table()) {
+        if (!row.runs && !row.turns) {
+            continue;
+        }
+        QAction* action = actions.named(QLatin1String{row.id});
+        const auto turn = [&window, turn = row.turns](bool on) { turn(window, on); };
+        if (row.runs) {
+            QObject::connect(action, &QAction::triggered, &m_links, [&window, run = row.runs] { run(window); });
+        } else if (row.turnsByUser) {
+            QObject::connect(action, &QAction::triggered, &m_links, turn);
+        } else {
+            QObject::connect(action, &QAction::toggled, &m_links, turn);
+        }
+    }
+}
+
+void WindowParts::connectTable() {
+    const auto refresh = [this] { refreshActions(); };
+    QObject::connect(&core.document, &ScenarioDocument::scenarioChanged, &m_links, refresh);
+    QObject::connect(&core.state, &TableState::selectionChanged, &m_links, refresh);
+    QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, refresh);
+    QObject::connect(&core.sight, &SightService::answered, &status, &StatusLine::showTime);
+    QObject::connect(&core.state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::oneToManyChanged, &m_links, [this](bool on) {
+        actions.oneToMany->setChecked(on);
+        auto* dock = layout.dock("targetDock");
+        dock->setVisible(on);
+        if (on) {
+            dock->raise();
+        }
+    });
+    QObject::connect(&core.settings, &Settings::appearanceChanged, &m_links, [this] {
+        applyAppearance(core.settings.theme());
+        refreshAppearance();
+    });
+    QObject::connect(&core.settings, &Settings::tolerancesChanged, &m_links, [this] { applyTolerances(); });
+    QObject::connect(&photo, &PhotoController::precisionChanged, &m_links, [this] { applyTolerances(); });
+    QObject::connect(&preferences, &PreferenceController::unitsChanged, &m_links, [this] {
+        refreshAppearance();
+        seeing.refreshRanges();
+        seeing.region().retranslateUi();
+        design.retranslateUi();
+        status.refreshPosition();
+    });
+    QObject::connect(&preferences, &PreferenceController::notStored, &m_links,
+                     [this](const QString& sentence) { documents.showProblem(sentence, {}); });
+}
+
+void WindowParts::connectTexts() {
+    const auto connectTo = [this](const auto&... parts) {
+        (QObject::connect(&parts, &std::remove_cvref_t<decltype(parts)>::statusText, &status, &StatusLine::showHint),
+         ...);
+    };
+    connectTo(editing, placement, seeing, photo, importing, vision, hidden, design, evidence, documents, verdict);
+    const auto focusCanvas = [this] { core.view->setFocus(); };
+    QObject::connect(&editing, &EditController::canvasFocusRequested, &m_links, focusCanvas);
+    QObject::connect(&photo, &PhotoController::canvasFocusRequested, &m_links, focusCanvas);
+    QObject::connect(&hidden, &HiddenController::canvasFocusRequested, &m_links, focusCanvas);
+    QObject::connect(&documents, &DocumentController::tableShown, &m_links, [this] {
+        refreshActions();
+        status.showToolHint();
+    });
+    QObject::connect(&documents, &DocumentController::welcomeShown, &m_links, [this] {
+        status.clear();
+        refreshActions();
+    });
+}
+
+void WindowParts::connectVerdict() {
+    const VerdictCard* card = &verdict.card();
+    QObject::connect(&verdict, &VerdictController::shown, &m_links, [this](const scenarios::Verdict* shown) {
+        status.showVerdict(shown);
+        rulings.setVerdict(shown);
+        evidence.setVerdict(shown);
+        flips.setVerdict(shown);
+        views.setVerdict(shown);
+    });
+    QObject::connect(card, &VerdictCard::copyRequested, &evidence, &EvidenceController::copyAnswer);
+    QObject::connect(&views.shotPanel(), &ShotPanel::copyRequested, &evidence, &EvidenceController::copyText);
+    QObject::connect(card, &VerdictCard::propertyRequested, &editing, &EditController::showProperty);
+    QObject::connect(card, &VerdictCard::keywordsRequested, &m_links, [this](const scenarios::ModelId& target) {
+        editing.showProperty(target, QStringLiteral("inspectorTraits"));
+    });
+    QObject::connect(card, &VerdictCard::heightCheckRequested, &m_links, [this] { importing.checkModels(); });
+    QObject::connect(card, &VerdictCard::hiddenRuleRequested, &m_links,
+                     [this] { hidden.editProfile(QStringLiteral("targetsAtOnce")); });
+    QObject::connect(&rulings, &RulingsController::sceneRequested, &documents, &DocumentController::openScene);
+}
+
+void WindowParts::connectPanels(HistoryPanel& history) {
+    const auto showInFront = [this](const char* name, bool on = true) {
+        auto* dock = layout.dock(name);
+        dock->setVisible(on);
+        if (on) {
+            dock->raise();
+        }
+    };
+    QObject::connect(&history, &HistoryPanel::stepRequested, &core.document, &ScenarioDocument::goToStep);
+    QObject::connect(actions.history, &QAction::triggered, &history, [showInFront, &history](bool on) {
+        showInFront("historyDock", on);
+        if (on) {
+            history.setFocus();
+        }
+    });
+    QObject::connect(layout.dock("historyDock")->toggleViewAction(), &QAction::toggled, actions.history,
+                     &QAction::setChecked);
+    QObject::connect(&photo, &PhotoController::panelRequested, &m_links, [showInFront] { showInFront("photoDock"); });
+    QObject::connect(&importing, &ImportController::armyCame, &m_links, [showInFront] { showInFront("trayDock"); });
+    QObject::connect(&hidden, &HiddenController::panelRequested, &m_links,
+                     [showInFront](bool on) { showInFront("hiddenDock", on); });
+    QObject::connect(&seeing, &SeeingController::samplePointPanelRequested, &m_links,
+                     [this](bool on) { layout.showDock("spotDock", on); });
+    QObject::connect(&seeing, &SeeingController::pinnedPanelRequested, &m_links,
+                     [this] { layout.showDock("keptDock"); });
+    QObject::connect(&design, &DesignController::panelRequested, &m_links, [this] { layout.showDock("designDock"); });
+    QObject::connect(&vision, &VisionController::fogShown, &seeing, &SeeingController::refreshLoupe);
+}
+
+void WindowParts::connectWindow(MainWindow& window) {
+    actions.menu(QStringLiteral("viewMenu"))->insertAction(actions.fullScreen, toolbar.toggleAction());
+    const WelcomePage* welcome = &layout.welcome();
+    QObject::connect(welcome, &WelcomePage::unsavedSelected, &window, &MainWindow::unsavedSelected);
+    QObject::connect(welcome, &WelcomePage::unsavedListRequested, &window, &MainWindow::unsavedListRequested);
+    QObject::connect(&vision, &VisionController::sideTableRequested, &window, &MainWindow::sideTableRequested);
+    QObject::connect(&vision, &VisionController::viewRequested, &window, &MainWindow::viewRequested);
+    QObject::connect(&hidden, &HiddenController::hotSeatRequested, &window, &MainWindow::hotSeatRequested);
+    QObject::connect(&hidden, &HiddenController::phraseRequested, &window, &MainWindow::phraseRequested);
+}
+
+void WindowParts::refreshActions() {
+    const bool table = !layout.showsWelcome();
+    const auto& selection = core.state.selection();
+    const bool any = table && !selection.empty();
+    actions.setFact(Fact::Table, table);
+    actions.setFact(Fact::Selection, any);
+    actions.setFact(Fact::OneSelected, any && selection.size() == 1);
+    actions.setFact(Fact::ModelSelected, table && onlyIdOf<scenarios::ModelId>(selection));
+    actions.setFact(Fact::Observer, table && core.state.observer());
+    actions.setFact(Fact::Pair, table && core.state.observer() && core.state.currentTarget());
+    rulings.refreshActions(table);
+    evidence.refreshActions(table);
+    seeing.refreshActions(table);
+    photo.refreshActions(table);
+    vision.refreshActions(table);
+    hidden.refreshActions(table);
+    design.refreshActions(table);
+    importing.refreshActions(table);
+    actions.lock->setChecked(any && std::ranges::all_of(selection, [this](const scenarios::AnyId& id) {
+                                 return isLocked(core.document.scenario(), id);
+                             }));
+}
+
+void WindowParts::applyTolerances() {
+    Tolerances tolerances = core.settings.tolerances();
+    // What was read from a photo is no more exact than the photo. Its precision may be coarser than the widest
+    // tolerance that can be set by hand.
+    const double precision = photo.precisionMillimeters();
+    tolerances.usual = std::max(tolerances.usual, precision);
+    for (auto& [player, tolerance] : tolerances.ofPlayers) {
+        tolerance = std::max(tolerance, precision);
+    }
+    if (core.watch) {
+        core.watch->setTolerances(tolerances);
+    }
+    views.setTolerances(tolerances);
+    seeing.setTolerances(tolerances);
+}
+
+void WindowParts::refreshAppearance() {
+    core.stages.setReducesMotion(core.settings.reducesMotion());
+    core.theme = windowTheme(core.settings);
+    const Theme canvas = canvasTheme(core.settings);
+    core.scene.setRulerUnit(core.settings.units());
+    core.scene.setTheme(canvas);
+    core.repaintCanvas();
+    verdict.refreshTheme();
+    views.setTheme(core.theme, canvas);
+    layout.welcome().setTheme(core.theme);
+    placement.refreshTheme();
+    editing.setTheme(core.theme);
+    seeing.setTheme(core.theme, canvas);
+    design.setTheme(canvas);
+    verdict.refresh();
+    preferences.showTheme();
+}
+
+bool WindowParts::isSettled() const {
+    return !flips.isBusy() && !views.isBusy() && !seeing.isBusy() && photo.isSettled() && vision.isSettled() &&
+           hidden.isSettled() && design.isSettled() &&
+           !(layout.showsWelcome() && layout.welcome().thumbnails().isBusy());
+}
+
+} // namespace sightline::app
