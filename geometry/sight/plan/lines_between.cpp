@@ -322,8 +322,8 @@ private:
 
     [[nodiscard]] Border borderBeside(double side) const {
         const auto reachOf = [&](const BaseCorners& base, Vec n) {
-            // Nanometers: rounder bases are as good as their circles.
-            constexpr double kRound = 1e4;
+            // Rounder bases are as good as their circles.
+            constexpr double kRound = 10 * kOutlineError;
             if (const Core& core = base.core(); core.outer - core.inner < kRound) {
                 return dot(detail::toVec(Point{}, origin()) + Vec{core.x, core.y}, n) + core.outer * norm(n);
             }

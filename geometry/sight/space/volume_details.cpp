@@ -289,11 +289,10 @@ private:
 
     /// Determines which lines run above or below the element, or at its heights, from end to end.
     void findLines(Element& element) const {
-        constexpr double kRounding = 1.0; // nanometer; far more than that of the height of a line
         for (std::size_t k = 0; k < kLines; ++k) {
             const auto [low, high] = std::minmax(m_starts[k % kHeights], m_ends[k / kHeights]);
-            if (high + kRounding > element.part.bottom && low - kRounding < element.part.top) {
-                const bool isWithin = low - kRounding > element.part.bottom && high + kRounding < element.part.top;
+            if (high + kStoredUnit > element.part.bottom && low - kStoredUnit < element.part.top) {
+                const bool isWithin = low - kStoredUnit > element.part.bottom && high + kStoredUnit < element.part.top;
                 (isWithin ? element.certain : element.uncertain) |= 1U << k;
             }
         }
