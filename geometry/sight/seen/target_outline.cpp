@@ -18,6 +18,19 @@ double parameterOf(double chords) { return chords * 2 * std::numbers::pi / kChor
 
 using Lengths = std::shared_ptr<const std::vector<double>>;
 
+/// The ends of the chords of the unit circle.
+const std::vector<Vec>& chordEnds() {
+    static const std::vector<Vec> ends = [] {
+        std::vector<Vec> points;
+        points.reserve(kChords + 1);
+        for (int i = 0; i <= kChords; ++i) {
+            points.push_back({std::cos(parameterOf(i)), std::sin(parameterOf(i))});
+        }
+        return points;
+    }();
+    return ends;
+}
+
 /// Returns the lengths along a curve to the ends of its chords. A table has few sizes of bases, so the latest ones are
 /// cached, for all threads: those of a matrix live for one matrix only.
 Lengths chordLengths(const ConvexShape& curve) {
@@ -35,12 +48,14 @@ Lengths chordLengths(const ConvexShape& curve) {
     if (found != known.end()) {
         return found->lengths;
     }
-    const ConvexShape standing = ConvexShape::ellipse({}, curve.along(), curve.across(), {1.0, 0.0});
-    std::vector<double> lengths{0.0};
-    Vec before = standing.curvePoint(0.0);
-    for (int i = 1; i <= kChords; ++i) {
-        const Vec next = standing.curvePoint(parameterOf(i));
-        lengths.push_back(lengths.back() + norm(next - before));
+    std::vector<double> lengths;
+    lengths.reserve(kChords + 1);
+    double length = 0.0;
+    Vec before{curve.along(), 0.0};
+    for (const Vec unit : chordEnds()) {
+        const Vec next{curve.along() * unit.x, curve.across() * unit.y};
+        length += norm(next - before);
+        lengths.push_back(length);
         before = next;
     }
     if (known.size() == kMaxKnown) {
