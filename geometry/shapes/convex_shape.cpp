@@ -7,6 +7,7 @@
 #include <array>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace sightline::geometry::detail {
 
@@ -108,14 +109,22 @@ bool isStrictlyConvexRing(const std::vector<Point>& points) {
     if (points.size() < 3) {
         return false;
     }
+    const auto way = [](Point from, Point to) {
+        return std::pair{to.x.nanometers() - from.x.nanometers(), to.y.nanometers() - from.y.nanometers()};
+    };
+    const auto ascends = [](std::int64_t x, std::int64_t y) { return x > 0 || (x == 0 && y > 0); };
     std::size_t bends = 0; // number of changes between ascending and descending
+    auto [x, y] = way(points.back(), points.front());
+    bool ascending = ascends(x, y);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const Point next = points[i + 1 == points.size() ? 0 : i + 1];
-        const Point afterNext = points[i + 2 >= points.size() ? i + 2 - points.size() : i + 2];
-        if (orientation(points[i], next, afterNext) <= 0) {
+        const auto [nextX, nextY] = way(points[i], points[i + 1 == points.size() ? 0 : i + 1]);
+        if (Wide{x} * nextY <= Wide{y} * nextX) {
             return false;
         }
-        bends += (points[i] < next) != (next < afterNext) ? 1U : 0U;
+        const bool wasAscending = std::exchange(ascending, ascends(nextX, nextY));
+        bends += ascending != wasAscending ? 1U : 0U;
+        x = nextX;
+        y = nextY;
     }
     return bends == 2;
 }
