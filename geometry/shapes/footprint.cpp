@@ -150,6 +150,14 @@ Box boundsOf(const PlacedFootprint& placed) {
         const Length radius = Length::fromNanometers((round->diameter.nanometers() + 1) / 2);
         return {{origin.x - radius, origin.y - radius}, {origin.x + radius, origin.y + radius}};
     }
+    if (const Ring corners = detail::placedCorners(placed); !corners.empty()) {
+        Box box{corners.front(), corners.front()};
+        for (const Point p : corners) {
+            box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)},
+                   {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
+        }
+        return box;
+    }
     double left = 0;
     double right = 0;
     double top = 0;
