@@ -94,6 +94,9 @@ RingPlace placeIn(const Ring& ring, Point p) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point a = ring[i];
         const Point b = next(ring, i);
+        if ((a.y < p.y && b.y < p.y) || (a.y > p.y && b.y > p.y)) {
+            continue;
+        }
         if (isOnSegment(a, b, p)) {
             return RingPlace::Border;
         }
