@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace sightline::geometry::detail {
 
@@ -59,14 +60,26 @@ Chord lineChord(Vec line, std::span<const Vec> corners, double from, double to) 
     const std::size_t count = corners.size();
     const std::size_t edges = count == 2 ? 1 : count;
     const auto above = [line](Vec corner) { return line.y + line.x * corner.x - corner.y; };
+    const double touch = kConstructionError;
     const double first = above(corners[0]);
     double atB = first;
     for (std::size_t i = 0; i < edges; ++i) {
+        // Most corners of long outlines are clearly on the side of the one before.
+        double atA = atB;
+        if (atA > touch) {
+            while (i + 2 < count && (atB = above(corners[i + 1])) > touch) {
+                atA = atB;
+                ++i;
+            }
+        } else if (atA < -touch) {
+            while (i + 2 < count && (atB = above(corners[i + 1])) < -touch) {
+                atA = atB;
+                ++i;
+            }
+        }
         const Vec a = corners[i];
         const Vec b = corners[i + 1 == count ? 0 : i + 1];
-        const double atA = atB;
         atB = i + 1 == count ? first : above(b);
-        const double touch = kConstructionError;
         if ((atA >= -touch && atB >= -touch) || (atA <= touch && atB <= touch)) {
             continue;
         }
@@ -148,59 +161,163 @@ HeightsAbove::HeightsAbove(const PlanCell& cell, std::span<const Vec> outline)
     }
 }
 
-/// The crossing with each edge that a line may cross lies within the edge's own t. If all lines of the cell cross the
-/// edge's line in the same direction, the crossing is a quotient of linear functions, so the corners of the cell bound
-/// it.
+namespace {
+
+/// The chord of all lines of a cell in a polygon.
+class CellChord {
+public:
+    CellChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners)
+        : m_cell{cell}, m_slopes{slopes}, m_corners{corners} {}
+
+    [[nodiscard]] const Chord& chord() const { return m_chord; }
+    void addCrossings();
+
+private:
+    struct Edge {
+        Vec a;
+        Vec way;
+        Range x;
+        double turnLow;
+        double turnHigh;
+        bool isEntered;
+        bool isLeft;
+    };
+
+    [[nodiscard]] Edge edge(std::size_t i) const {
+        const std::size_t count = m_corners.size();
+        const Vec a = m_corners[i];
+        const Vec b = m_corners[i + 1 == count ? 0 : i + 1];
+        const Vec way = b - a;
+        const double turnLow = way.x * m_slopes.low - way.y;
+        const double turnHigh = way.x * m_slopes.high - way.y;
+        return {a,
+                way,
+                {std::min(a.x, b.x), std::max(a.x, b.x)},
+                turnLow,
+                turnHigh,
+                count == 2 || std::max(turnLow, turnHigh) >= 0,
+                count == 2 || std::min(turnLow, turnHigh) <= 0};
+    }
+
+    template <typename Cross> void eachCrossed(const Cross& cross) const;
+    void add(std::size_t i);
+    void addUnlessWithin(std::size_t i);
+
+    const PlanCell& m_cell;
+    Range m_slopes;
+    std::span<const Vec> m_corners;
+    Chord m_chord{};
+    int m_enters = 0;
+    int m_leaves = 0;
+};
+
+/// Calls `cross` with each edge that a line of the cell may cross.
+template <typename Cross> void CellChord::eachCrossed(const Cross& cross) const {
+    const std::size_t count = m_corners.size();
+    const std::size_t edges = count == 2 ? 1 : count;
+    // The sides of a corner on which all lines of the cell pass, or touch it. Cells are cut along the lines of corners:
+    // what remains beyond the cut only touches the corner.
+    const auto sidesOf = [&, heightsAbove = HeightsAbove{m_cell, m_corners}](Vec corner) {
+        const Range at = heightsAbove(corner);
+        return (at.low >= -kConstructionError ? 1U : 0U) | (at.high <= kConstructionError ? 2U : 0U);
+    };
+    unsigned previous = sidesOf(m_corners[0]);
+    const unsigned first = previous;
+    for (std::size_t i = 0; i < edges; ++i) {
+        const unsigned sides = i + 1 == count ? first : sidesOf(m_corners[i + 1]);
+        if ((std::exchange(previous, sides) & sides) == 0U) {
+            cross(i);
+        }
+    }
+}
+
+/// The crossing with an edge lies within the edge's own t. If all lines of the cell cross the edge's line in the same
+/// direction, the crossing is a quotient of linear functions, so the corners of the cell bound it.
+void CellChord::add(std::size_t i) {
+    const auto [a, way, x, turnLow, turnHigh, isEntered, isLeft] = edge(i);
+    Range crossing = x;
+    if ((turnLow > 0) == (turnHigh > 0) && turnLow != 0 && turnHigh != 0) {
+        Range tight;
+        for (const Vec v : m_cell.all()) {
+            tight.add((way.x * (a.y - v.y) - way.y * a.x) / (way.x * v.x - way.y));
+        }
+        const double slack = kConstructionError;
+        crossing = {std::max(x.low, tight.low - slack), std::min(x.high, tight.high + slack)};
+        if (crossing.low > crossing.high) {
+            crossing = x;
+        }
+    }
+    if (isEntered) {
+        m_chord.enter.add(crossing.low);
+        m_chord.enter.add(crossing.high);
+        m_chord.enterEdge = ++m_enters == 1 ? static_cast<int>(i) : Chord::kSeveral;
+    }
+    if (isLeft) {
+        m_chord.leave.add(crossing.low);
+        m_chord.leave.add(crossing.high);
+        m_chord.leaveEdge = ++m_leaves == 1 ? static_cast<int>(i) : Chord::kSeveral;
+    }
+}
+
+void CellChord::addUnlessWithin(std::size_t i) {
+    const Edge crossed = edge(i);
+    const auto isWithin = [&crossed](Range range) {
+        return range.low <= crossed.x.low && crossed.x.high <= range.high;
+    };
+    if ((crossed.isEntered && !isWithin(m_chord.enter)) || (crossed.isLeft && !isWithin(m_chord.leave))) {
+        add(i);
+        return;
+    }
+    m_chord.enterEdge = crossed.isEntered ? Chord::kSeveral : m_chord.enterEdge;
+    m_chord.leaveEdge = crossed.isLeft ? Chord::kSeveral : m_chord.leaveEdge;
+}
+
+/// Of a run of edges that all lines enter, or leave, those at its ends bound the chord: between them, few edges of long
+/// outlines add to it.
+void CellChord::addCrossings() {
+    constexpr std::size_t kMany = 16; // Empirical.
+    if (m_corners.size() < kMany) {
+        eachCrossed([this](std::size_t i) { add(i); });
+        return;
+    }
+    struct Run {
+        std::size_t from;
+        std::size_t to;
+        bool isEntered;
+        bool isLeft;
+    };
+    std::vector<Run> runs;
+    eachCrossed([&](std::size_t i) {
+        const Edge crossed = edge(i);
+        if (!runs.empty() && runs.back().to + 1 == i && runs.back().isEntered == crossed.isEntered &&
+            runs.back().isLeft == crossed.isLeft) {
+            runs.back().to = i;
+        } else {
+            runs.push_back({i, i, crossed.isEntered, crossed.isLeft});
+        }
+    });
+    for (const Run& run : runs) {
+        add(run.from);
+        if (run.to != run.from) {
+            add(run.to);
+        }
+    }
+    for (const Run& run : runs) {
+        for (std::size_t i = run.from + 1; i < run.to; ++i) {
+            addUnlessWithin(i);
+        }
+    }
+}
+
+} // namespace
+
 Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
     if (cell.count == 1) {
         return lineChord(cell.corners[0], corners, from, to);
     }
-    Chord chord{};
-    int enters = 0;
-    int leaves = 0;
-    const std::size_t count = corners.size();
-    const std::size_t edges = count == 2 ? 1 : count;
-    // The sides of a corner on which all lines of the cell pass, or touch it. Cells are cut along the lines of corners:
-    // what remains beyond the cut only touches the corner.
-    const auto sidesOf = [&, heightsAbove = HeightsAbove{cell, corners}](Vec corner) {
-        const Range at = heightsAbove(corner);
-        return (at.low >= -kConstructionError ? 1U : 0U) | (at.high <= kConstructionError ? 2U : 0U);
-    };
-    unsigned previous = sidesOf(corners[0]);
-    const unsigned first = previous;
-    for (std::size_t i = 0; i < edges; ++i) {
-        const Vec a = corners[i];
-        const Vec b = corners[i + 1 == count ? 0 : i + 1];
-        const unsigned sides = i + 1 == count ? first : sidesOf(b);
-        if ((std::exchange(previous, sides) & sides) != 0U) {
-            continue;
-        }
-        const Vec way = b - a;
-        const double turnLow = way.x * slopes.low - way.y;
-        const double turnHigh = way.x * slopes.high - way.y;
-        Range crossing{std::min(a.x, b.x), std::max(a.x, b.x)};
-        if ((turnLow > 0) == (turnHigh > 0) && turnLow != 0 && turnHigh != 0) {
-            Range tight;
-            for (const Vec v : cell.all()) {
-                tight.add((way.x * (a.y - v.y) - way.y * a.x) / (way.x * v.x - way.y));
-            }
-            const double slack = kConstructionError;
-            crossing = {std::max(crossing.low, tight.low - slack), std::min(crossing.high, tight.high + slack)};
-            if (crossing.low > crossing.high) {
-                crossing = {std::min(a.x, b.x), std::max(a.x, b.x)};
-            }
-        }
-        if (count == 2 || std::max(turnLow, turnHigh) >= 0) {
-            chord.enter.add(crossing.low);
-            chord.enter.add(crossing.high);
-            chord.enterEdge = ++enters == 1 ? static_cast<int>(i) : Chord::kSeveral;
-        }
-        if (count == 2 || std::min(turnLow, turnHigh) <= 0) {
-            chord.leave.add(crossing.low);
-            chord.leave.add(crossing.high);
-            chord.leaveEdge = ++leaves == 1 ? static_cast<int>(i) : Chord::kSeveral;
-        }
-    }
+    CellChord crossed{cell, slopes, corners};
+    crossed.addCrossings();
+    Chord chord = crossed.chord();
     if (chord.enter.low > chord.enter.high) {
         chord.enter = {from, to};
     }
