@@ -338,12 +338,12 @@ std::optional<BlockedAt3> blockedByParts(
         if (stretch.isEmpty()) {
             continue;
         }
-        met.insert(met.end(), part.blockers.begin(), part.blockers.end());
         isCrossed = isCrossed || (part.blockers.size() == 1 &&
                                   (seen == PlainDiscs::Meets::Yes || passesThrough(line, part, stretch)));
         if (isCrossed && isAnyEnough) {
             return BlockedAt3{line.from, part.blockers.front()};
         }
+        met.insert(met.end(), part.blockers.begin(), part.blockers.end());
         if (stretch.start() < first) {
             first = stretch.start();
             firstBlocker = part.blockers.front();
