@@ -446,6 +446,7 @@ std::vector<int> detail::groupsInCorridor(const TerrainMap& map,
     const Corridor& corridor = corridorBetween(first, second);
     const Box box = corridor.box();
     std::vector<int> result;
+    result.reserve(16);
     const auto ask = [&](std::size_t i) {
         if ((result.empty() || result.back() != groupOf[i]) && !corridor.isBeyond(data, i)) {
             result.push_back(groupOf[i]);
