@@ -58,24 +58,23 @@ std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool is
     return Removed{near->first, near->second};
 }
 
-std::vector<Removed> outsideParts(std::array<std::optional<Removed>, 2> hidden) {
+/// Calls `add` with each part of an edge that is not hidden.
+template <typename Add> void eachOutside(std::array<std::optional<Removed>, 2> hidden, const Add& add) {
     if (hidden[0] && hidden[1] && hidden[1]->first < hidden[0]->first) {
         std::swap(hidden[0], hidden[1]);
     }
-    std::vector<Removed> left;
     double start = 0.0;
     for (const auto& part : hidden) {
         if (part) {
             if (part->first > start) {
-                left.push_back({start, part->first});
+                add(Removed{start, part->first});
             }
             start = std::max(start, part->second);
         }
     }
     if (start < 1.0) {
-        left.push_back({start, 1.0});
+        add(Removed{start, 1.0});
     }
-    return left;
 }
 
 /// The directions in which a line crosses from the near to the far side of a separating line.
@@ -282,7 +281,7 @@ private:
                 cuts[i].push_back(p + hidden[i]->second * (q - p));
             }
         }
-        for (const Removed& left : outsideParts(hidden)) {
+        eachOutside(hidden, [&](const Removed& left) {
             const Vec a = p + left.first * (q - p);
             const Vec b = p + left.second * (q - p);
             const Range beyond = directionsAlong(m_pair.frame, separatingNormal(m_pair.observer, a, b));
@@ -291,14 +290,14 @@ private:
             element.from = std::max({m_pair.from, beyond.from, before.from});
             element.to = std::min({m_pair.to, beyond.to, before.to});
             if (element.from >= element.to) {
-                continue;
+                return;
             }
             element.upper = element.lower = {a, b};
             element.blocker = blocker;
             element.matter = Matter::Edge;
             parts.push_back({m_elements.size(), blocker, m_edgeCount, edge, p, q, left.first, left.second});
             m_elements.push_back(std::move(element));
-        }
+        });
     }
 
     bool isInside(int blocker, Vec p) const {
