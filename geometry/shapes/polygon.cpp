@@ -126,20 +126,35 @@ bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& r
     return false;
 }
 
+Point wayBetween(Point from, Point to) { return {to.x - from.x, to.y - from.y}; }
+
+/// Returns the direction of the turn from one way to another, as `orientation` does.
+int turnBetween(Point before, Point after) {
+    return signOf(Wide{before.x.nanometers()} * after.y.nanometers() -
+                  Wide{before.y.nanometers()} * after.x.nanometers());
+}
+
 /// Returns the direction, as `orientation` does, in which the ring turns at each of its corners, if it goes around
 /// once, so that no two edges intersect; 0 for any other ring.
 int turnOfStrictlyConvex(const Ring& ring) {
-    Point before = ring[ring.size() - 2];
+    const auto ascends = [](Point way) { return Point{} < way; };
+    Point before = wayBetween(ring[ring.size() - 2], ring.back());
+    bool ascended = ascends(before);
     Point here = ring.back();
-    const int turn = orientation(before, here, ring.front());
+    int turn = 0;
     std::size_t changes = 0;
-    for (const Point after : ring) {
-        if (turn == 0 || orientation(before, here, after) != turn) {
+    for (const Point next : ring) {
+        const Point way = wayBetween(here, next);
+        const int bend = turnBetween(before, way);
+        turn = turn == 0 ? bend : turn;
+        if (bend == 0 || bend != turn) {
             return 0;
         }
-        changes += (before < here) != (here < after) ? 1U : 0U;
-        before = here;
-        here = after;
+        const bool isAscending = ascends(way);
+        changes += isAscending != ascended ? 1U : 0U;
+        ascended = isAscending;
+        before = way;
+        here = next;
     }
     return changes == 2 ? turn : 0;
 }
@@ -211,11 +226,15 @@ bool Polygon::isConvex() const {
     if (!m_holes.empty()) {
         return false;
     }
-    const std::size_t count = m_outline.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        if (orientation(m_outline[i], next(m_outline, i), m_outline[i + 2 < count ? i + 2 : i + 2 - count]) < 0) {
+    Point here = m_outline.back();
+    Point before = wayBetween(m_outline[m_outline.size() - 2], here);
+    for (const Point next : m_outline) {
+        const Point way = wayBetween(here, next);
+        if (turnBetween(before, way) < 0) {
             return false;
         }
+        before = way;
+        here = next;
     }
     return true;
 }
