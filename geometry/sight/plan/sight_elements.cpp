@@ -197,6 +197,7 @@ private:
 
     void addInParts(const std::vector<int>& group) {
         std::vector<ElementPart> parts;
+        parts.reserve(group.size() == 1 ? m_data.edges[static_cast<std::size_t>(group.front())].size() : 0);
         for (const int blocker : group) {
             const bool isWall =
                 std::holds_alternative<Wall>(m_data.blockers[static_cast<std::size_t>(blocker)].outline);
@@ -239,6 +240,7 @@ private:
         }
         std::ranges::sort(extents, {}, &Extent::left);
         std::vector<std::pair<std::size_t, std::size_t>> near;
+        near.reserve(2 * parts.size());
         for (auto one = extents.begin(); one != extents.end(); ++one) {
             for (auto other = one + 1; other != extents.end() && other->left <= one->right; ++other) {
                 if (other->top <= one->bottom && one->top <= other->bottom) {
@@ -255,8 +257,13 @@ private:
     }
 
     void join(std::size_t a, std::size_t b) {
-        m_elements[a].joined.push_back(static_cast<int>(b));
-        m_elements[b].joined.push_back(static_cast<int>(a));
+        for (const auto& [from, to] : {std::pair{a, b}, std::pair{b, a}}) {
+            std::vector<int>& joined = m_elements[from].joined;
+            if (joined.empty()) {
+                joined.reserve(2); // most edges meet the one before and the next
+            }
+            joined.push_back(static_cast<int>(to));
+        }
     }
 
     void addEdge(const Edge& edge,
