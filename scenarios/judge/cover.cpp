@@ -116,6 +116,9 @@ private:
         std::vector<int> found;
         const auto add = [&](int index) {
             if (std::ranges::find(excluded, index) == excluded.end() && isCandidate(line, index)) {
+                if (found.empty()) {
+                    found.reserve(8);
+                }
                 found.push_back(index);
             }
         };
@@ -872,6 +875,7 @@ private:
             return elements;
         }
         std::vector<int> between;
+        between.reserve(elements.size());
         std::ranges::copy_if(elements, std::back_inserter(between), [&](int element) {
             return std::ranges::binary_search(*m_sight.blocking.between, element);
         });
