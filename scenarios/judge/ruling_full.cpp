@@ -112,6 +112,7 @@ std::optional<bool> RulingEvaluator::seesAllPast(const std::vector<Effect>& effe
     const bool isVolume = m_pair.table.isVolume();
     const bool hasOneEye = isVolume && sources().size() == 1;
     std::vector<int> sure;
+    sure.reserve(effects.size());
     for (const Effect& effect : effects) {
         const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
         if (!isPartial && (!isVolume || isEndless(effect) ||
@@ -172,6 +173,7 @@ bool RulingEvaluator::isAllSeenPast(const std::vector<Effect>& effects) const {
 
 std::vector<int> RulingEvaluator::hidingOf(const std::vector<int>& elements) {
     std::vector<Effect> effects;
+    effects.reserve(elements.size());
     std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) {
         return std::ranges::find(elements, effect.obstacle) != elements.end();
     });
@@ -186,6 +188,7 @@ std::vector<int> RulingEvaluator::hidingOf(const std::vector<int>& elements) {
         addRestsOnHeights();
     }
     std::vector<int> hiding;
+    hiding.reserve(effects.size());
     for (const Effect& effect : effects) {
         const bool isOver =
             !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
