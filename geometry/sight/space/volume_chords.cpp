@@ -272,7 +272,7 @@ void CellChord::addUnlessWithin(std::size_t i) {
     m_chord.leaveEdge = crossed.isLeft ? Chord::kSeveral : m_chord.leaveEdge;
 }
 
-/// Of a run of edges that all lines enter, or leave, those at its ends bound the chord: between them, few edges of long
+/// The edges at the ends of a run that all lines enter, or leave, bound the chord: between them, few edges of long
 /// outlines add to it.
 void CellChord::addCrossings() {
     constexpr std::size_t kMany = 16; // Empirical.
