@@ -42,7 +42,7 @@ struct Hidden {
 };
 
 /// The area hidden from a viewer: `surely` by the outer bound of what is seen, `maybe` by the inner bound.
-struct HiddenBounds {
+struct HiddenParts {
     PolygonSet maybe;
     PolygonSet surely;
 };
@@ -242,8 +242,8 @@ PolygonSet without(const Box& box, const PolygonSet& what) {
     return subtract(unite(std::array{outlineOf(box)}), ringsOf(what));
 }
 
-HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length sliver) {
-    HiddenBounds hidden{removeSlivers(without(box, seen.inner), sliver), {}};
+HiddenParts hiddenIn(const Box& box, const RegionBounds& seen, Length sliver) {
+    HiddenParts hidden{removeSlivers(without(box, seen.inner), sliver), {}};
     hidden.surely = seen.outer == seen.inner ? hidden.maybe : removeSlivers(without(box, seen.outer), sliver);
     return hidden;
 }
@@ -315,8 +315,8 @@ RegionBounds completeRegionFromBase(const PlacedFootprint& viewer,
         std::ranges::transform(normals, std::back_inserter(along), vectorOf);
         return hiddenIn(box, seenAlong(along), target.sliver);
     };
-    std::map<Point, HiddenBounds> hiddenFromPlaces;
-    const auto hiddenFromOne = [&](Point place) -> const HiddenBounds& {
+    std::map<Point, HiddenParts> hiddenFromPlaces;
+    const auto hiddenFromOne = [&](Point place) -> const HiddenParts& {
         auto found = hiddenFromPlaces.find(place);
         if (found == hiddenFromPlaces.end()) {
             found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPoint(place), target.sliver)).first;
