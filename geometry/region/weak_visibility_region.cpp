@@ -166,7 +166,7 @@ private:
     using Start = std::pair<std::uint32_t, ConvexCorners>;
 
     /// Whether lines pass a triangle on their way to the limits of the region, and whether the region may lie in it.
-    enum class Reach : char { Unknown, Never, Passed, Asked };
+    enum class Reach : char { Unknown, Never, Passed, Requested };
 
     /// Determines the pieces that contain each triangle, and the distinct sets of such pieces.
     void sortTriangles() {
@@ -285,12 +285,12 @@ private:
     /// Returns how far lines from the viewer need a triangle: most are never asked about.
     [[nodiscard]] Reach reachOf(std::uint32_t triangle) {
         if (m_reach.empty()) {
-            return Reach::Asked;
+            return Reach::Requested;
         }
         Reach& reach = m_reach[triangle];
         if (reach == Reach::Unknown) {
             reach = !meets(triangle, m_hullLines) ? Reach::Never
-                    : meets(triangle, m_boxLines) ? Reach::Asked
+                    : meets(triangle, m_boxLines) ? Reach::Requested
                                                   : Reach::Passed;
         }
         return reach;
@@ -497,7 +497,7 @@ private:
     }
 
     [[nodiscard]] bool isRequested(std::uint32_t triangle) {
-        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] && reachOf(triangle) == Reach::Asked &&
+        return m_mesh.isOnTable[triangle] && !m_isWhole[triangle] && reachOf(triangle) == Reach::Requested &&
                (m_holding.empty() || m_holding[triangle] == m_to ||
                 (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }

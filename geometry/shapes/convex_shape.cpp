@@ -2,6 +2,7 @@
 
 #include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
+#include "geometry/shapes/convex_ring.h"
 
 #include <algorithm>
 #include <array>
@@ -101,32 +102,6 @@ Ring rectangleCorners(const RectangleBase& base, const PlacedFootprint& placed) 
                           placed.position.y + Length::fromNanometers(std::llround(sx * x * s + sy * y * c))});
     }
     return result;
-}
-
-/// True if the points are the corners of a convex ring, clockwise on screen, none of them on a side: all turns have the
-/// same direction, and the ring goes around once.
-bool isStrictlyConvexRing(const std::vector<Point>& points) {
-    if (points.size() < 3) {
-        return false;
-    }
-    const auto way = [](Point from, Point to) {
-        return std::pair{to.x.nanometers() - from.x.nanometers(), to.y.nanometers() - from.y.nanometers()};
-    };
-    const auto ascends = [](std::int64_t x, std::int64_t y) { return x > 0 || (x == 0 && y > 0); };
-    std::size_t bends = 0; // number of changes between ascending and descending
-    auto [x, y] = way(points.back(), points.front());
-    bool ascending = ascends(x, y);
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const auto [nextX, nextY] = way(points[i], points[i + 1 == points.size() ? 0 : i + 1]);
-        if (Wide{x} * nextY <= Wide{y} * nextX) {
-            return false;
-        }
-        const bool wasAscending = std::exchange(ascending, ascends(nextX, nextY));
-        bends += ascending != wasAscending ? 1U : 0U;
-        x = nextX;
-        y = nextY;
-    }
-    return bends == 2;
 }
 
 std::vector<Vec> toVecs(const Ring& ring, Point origin) {
@@ -530,7 +505,7 @@ std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point orig
                               Ring whole = turnedAndMoved(outline, placed);
                               // An outline that is only moved turns at its corners as before.
                               const bool isOnlyMoved = placed.facing == Angle{};
-                              if (isOnlyMoved && isStrictlyConvexRing(whole)) {
+                              if (isOnlyMoved && turnOfStrictlyConvex(whole) > 0) {
                                   std::ranges::rotate(whole, std::ranges::min_element(whole));
                                   parts.push_back(ConvexShape::polygon(toVecs(whole, origin)));
                               } else if (hull.outline.isConvex()) {
@@ -600,7 +575,7 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
 }
 
 Ring convexHull(std::vector<Point> points) {
-    if (isStrictlyConvexRing(points)) {
+    if (turnOfStrictlyConvex(points) > 0) {
         std::ranges::rotate(points, std::ranges::min_element(points));
         return points;
     }

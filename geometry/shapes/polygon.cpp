@@ -2,6 +2,7 @@
 
 #include "geometry/base/predicates.h"
 #include "geometry/shapes/box_index.h"
+#include "geometry/shapes/convex_ring.h"
 #include "geometry/shapes/footprint.h"
 
 #include <algorithm>
@@ -126,39 +127,6 @@ bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& r
     return false;
 }
 
-Point wayBetween(Point from, Point to) { return {to.x - from.x, to.y - from.y}; }
-
-/// Returns the direction of the turn from one way to another, as `orientation` does.
-int turnBetween(Point before, Point after) {
-    return signOf(Wide{before.x.nanometers()} * after.y.nanometers() -
-                  Wide{before.y.nanometers()} * after.x.nanometers());
-}
-
-/// Returns the direction, as `orientation` does, in which the ring turns at each of its corners, if it goes around
-/// once, so that no two edges intersect; 0 for any other ring.
-int turnOfStrictlyConvex(const Ring& ring) {
-    const auto ascends = [](Point way) { return Point{} < way; };
-    Point before = wayBetween(ring[ring.size() - 2], ring.back());
-    bool ascended = ascends(before);
-    Point here = ring.back();
-    int turn = 0;
-    std::size_t changes = 0;
-    for (const Point next : ring) {
-        const Point way = wayBetween(here, next);
-        const int bend = turnBetween(before, way);
-        turn = turn == 0 ? bend : turn;
-        if (bend == 0 || bend != turn) {
-            return 0;
-        }
-        const bool isAscending = ascends(way);
-        changes += isAscending != ascended ? 1U : 0U;
-        ascended = isAscending;
-        before = way;
-        here = next;
-    }
-    return changes == 2 ? turn : 0;
-}
-
 tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool positive) {
     if (!std::ranges::all_of(vertices, isInRange)) {
         return tl::unexpected{Error{ErrorCode::OutOfRange, "vertex beyond the largest coordinate", {}}};
@@ -172,7 +140,7 @@ tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool posit
     if (flat) {
         return tl::unexpected{Error{ErrorCode::ZeroArea, "all vertices on one line", {}}};
     }
-    const int turn = turnOfStrictlyConvex(cleaned.ring);
+    const int turn = detail::turnOfStrictlyConvex(cleaned.ring);
     if (const auto crossing = turn != 0 ? std::nullopt : crossingEdges(cleaned.ring)) {
         return tl::unexpected{Error{ErrorCode::SelfCrossing,
                                     "two edges meet",
@@ -227,10 +195,10 @@ bool Polygon::isConvex() const {
         return false;
     }
     Point here = m_outline.back();
-    Point before = wayBetween(m_outline[m_outline.size() - 2], here);
+    Point before = detail::wayBetween(m_outline[m_outline.size() - 2], here);
     for (const Point next : m_outline) {
-        const Point way = wayBetween(here, next);
-        if (turnBetween(before, way) < 0) {
+        const Point way = detail::wayBetween(here, next);
+        if (detail::turnBetween(before, way) < 0) {
             return false;
         }
         before = way;

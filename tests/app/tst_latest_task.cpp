@@ -25,7 +25,7 @@ class TestLatestTask : public QObject {
     Q_OBJECT
 
 private slots:
-    void aResult_comesOnTheThreadThatAsked() {
+    void aResult_comesOnTheThreadThatStartedIt() {
         LatestTask task;
         QThread* worker = nullptr;
         QThread* taker = nullptr;
