@@ -45,10 +45,6 @@ constexpr double kDifferenceReach = 420.0; // the label of the line in front
 
 using TapeLines = std::vector<scenarios::TapeLine>;
 
-double zOf(PaintLayer layer, std::size_t index = 0) {
-    return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);
-}
-
 QRectF boxOfLines(const DifferenceView& view) {
     QRectF box;
     for (const DifferenceLine& shown : view.lines) {
@@ -143,8 +139,8 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
                                                 double strength) {
         m_items->blockingMarks.show(painter, piece, color, strength, m_options.scale);
     };
-    const auto add = [this](auto* item, PaintLayer layer, double offset = 0.0) {
-        item->setZValue(zOf(layer) + offset);
+    const auto add = [this](auto* item, PaintLayer layer) {
+        item->setZValue(zOf(layer));
         addItem(item);
         return item;
     };
@@ -159,54 +155,51 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
                                                       [this](auto& painter, const auto& units, const auto& options) {
                                                           paintUnits(painter, m_document.scenario(), units, options);
                                                       }},
-                         PaintLayer::SightAbove, -1.0); // below the pair in front
-    // Below the pair in front and what the units mark.
-    m_items->overlay = add(new OverlayItem{m_options}, PaintLayer::SightAbove, -2.0);
+                         PaintLayer::Units);
+    m_items->overlay = add(new OverlayItem{m_options}, PaintLayer::Overlay);
     m_items->fog = add(new PictureItem<FogPicture>{m_options, &m_frames, 1.0, &FogPicture::table,
                                                    [](auto& painter, const auto& fog, const auto& options) {
                                                        paintFog(painter, fog, options.theme, options.scale);
                                                    }},
-                       PaintLayer::SightAbove, -3.0); // over the models, below all that is said of them
+                       PaintLayer::Fog);
     m_items->groundLayer =
         add(new PictureItem<GroundLayer>{m_options, &m_frames, 2.0, &GroundLayer::table, paintGroundLayer},
-            PaintLayer::SightBelow, -3.0); // over pieces, below what is said of them
+            PaintLayer::PaintedGround);
     m_items->knownMarks =
         add(new PictureItem<KnownMarks>{m_options, nullptr, kModelReach, &KnownMarks::table,
                                         [this](auto& painter, const auto& marks, const auto& options) {
                                             paintGhosts(painter, marks.ghosts, m_document.scenario(), options);
                                             paintSuggestions(painter, marks.looks, options);
                                         }},
-            PaintLayer::SightAbove, -2.5); // over the fog
-    // Below the models they are round.
-    m_items->ranges = add(new RangeItem{m_options, m_frames}, PaintLayer::SightBelow, -1.0);
+            PaintLayer::KnownMarks);
+    m_items->ranges = add(new RangeItem{m_options, m_frames}, PaintLayer::Ranges);
     m_items->region =
         add(new PictureItem<RegionPicture>{m_options, &m_frames, 2.0,
                                            [](const auto& region) { return region.shade.boundingRect(); }, paintRegion},
-            PaintLayer::SightBelow, -2.0); // over pieces, below models and all lines
+            PaintLayer::Region);
     m_items->heat = add(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0,
                                                    [](const auto& heat) { return heat.picture.table; }, paintHeatLayer},
-                        PaintLayer::SightBelow, -3.5); // over pieces, below all else that is said of the table
+                        PaintLayer::HeatMap);
     m_items->designMarks =
         add(new PictureItem<DesignMarks>{m_options, nullptr, kDesignReach, &DesignMarks::table, paintDesignMarks},
-            PaintLayer::SightAbove, -2.2); // over the models
-    const auto addTapes = [&](const auto& paint, PaintLayer layer, double offset) {
+            PaintLayer::DesignMarks);
+    const auto addTapes = [&](const auto& paint, PaintLayer layer) {
         return add(new PictureItem<TapeLines>{m_options, &m_frames, kTapeReach,
                                               [](const auto& tapes) { return boxOf(tapes); },
                                               [paint](auto& painter, const auto& tapes, const auto& options) {
                                                   paint(painter, tapes, options.theme, options.scale);
                                               }},
-                   layer, offset);
+                   layer);
     };
-    m_items->tapes = addTapes(paintTapeLines, PaintLayer::SightBelow, -0.5); // over terrain and labels, below models
-    // Over models and fog, below lines of sight.
-    m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::SightAbove, -2.4);
+    m_items->tapes = addTapes(paintTapeLines, PaintLayer::TapeLines);
+    m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::TapeLengths);
     m_items->wallRulings =
         add(new PictureItem<std::vector<RuledWall>>{m_options, &m_frames, kWallMarkReach,
                                                     [](const auto& walls) { return boxOf(walls); }, paintRuledWalls},
-            PaintLayer::Objectives, -1.0); // over all walls
+            PaintLayer::WallRulings);
     m_items->differences =
         add(new PictureItem<DifferenceView>{m_options, nullptr, kDifferenceReach, boxOfLines, paintDifferences},
-            PaintLayer::SightAbove, -1.0); // below the label of the verdict in front
+            PaintLayer::Differences);
     setBackgroundBrush(m_options.theme.surround);
     rebuild();
 

@@ -22,7 +22,7 @@ LightController::LightController(ScenarioDocument& document, TableScene& scene, 
       m_scene{scene},
       m_shows{shows},
       m_item{new PictureItem<LightPicture>{scene.options(), &scene.frames(), 24.0, &LightPicture::table, paintLight}} {
-    m_item->setZValue(static_cast<double>(PaintLayer::SightBelow) * 1e6 - 2.5); // over pieces, below models
+    m_item->setZValue(zOf(PaintLayer::Light));
     scene.addItem(m_item);
     connect(shows, &QAction::toggled, this, &LightController::refresh);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
