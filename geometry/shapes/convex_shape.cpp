@@ -574,16 +574,9 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
     return convexHull(std::move(points));
 }
 
-Ring convexHull(std::vector<Point> points) {
-    if (turnOfStrictlyConvex(points) > 0) {
-        std::ranges::rotate(points, std::ranges::min_element(points));
-        return points;
-    }
-    std::ranges::sort(points);
-    points.erase(std::unique(points.begin(), points.end()), points.end());
-    return convexHullOfSorted(points);
-}
+namespace {
 
+/// Returns the convex hull, as above, of distinct points in ascending order. Exact.
 Ring convexHullOfSorted(const std::vector<Point>& points) {
     if (points.size() < 3) {
         return points;
@@ -602,6 +595,18 @@ Ring convexHullOfSorted(const std::vector<Point>& points) {
     half(points.begin(), points.end());
     half(points.rbegin(), points.rend());
     return hull;
+}
+
+} // namespace
+
+Ring convexHull(std::vector<Point> points) {
+    if (turnOfStrictlyConvex(points) > 0) {
+        std::ranges::rotate(points, std::ranges::min_element(points));
+        return points;
+    }
+    std::ranges::sort(points);
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return convexHullOfSorted(points);
 }
 
 } // namespace sightline::geometry::detail

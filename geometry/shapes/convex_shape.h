@@ -160,8 +160,6 @@ private:
 /// Returns the convex hull, clockwise on screen from its least point, without collinear points. Exact. Source: A. M.
 /// Andrew, "Another efficient algorithm for convex hulls in two dimensions" (1979).
 [[nodiscard]] Ring convexHull(std::vector<Point> points);
-/// Returns the convex hull, as above, of distinct points in ascending order. Exact.
-[[nodiscard]] Ring convexHullOfSorted(const std::vector<Point>& points);
 
 /// A unit vector from the first set to the second and the separation along it, which is the largest over all
 /// directions. If `apart` is not positive, the sets intersect.

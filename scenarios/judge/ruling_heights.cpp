@@ -503,6 +503,11 @@ void addHeightMargin(const PreparedTable& table,
     ruling.isMarginProved = false;
 }
 
+namespace {
+
+/// Returns the smallest height of the target at which it may be targeted under the table's rule pack, found by trying
+/// heights up to 10 ft, to 0.001 in, rounded up; std::nullopt if none of them suffices. Precondition: there is a pack,
+/// and `restsOnHeights`.
 std::optional<Length> heightSeenByRules(const PreparedTable& table,
                                         const ModelId& observer,
                                         const ModelId& target,
@@ -515,6 +520,8 @@ std::optional<Length> heightSeenByRules(const PreparedTable& table,
     };
     return smallestHeight(isTarget, stop);
 }
+
+} // namespace
 
 std::optional<Length> heightHidingByRules(const PreparedTable& table,
                                           const ModelId& observer,

@@ -73,13 +73,6 @@ void addHeightMargin(const PreparedTable& table,
                      Verdict& verdict,
                      const std::stop_token& stop = {});
 
-/// Returns the smallest height of the target at which it may be targeted under the table's rule pack, found by trying
-/// heights up to 10 ft, to 0.001 in, rounded up; std::nullopt if none of them suffices. Precondition: there is a pack,
-/// and `restsOnHeights`.
-[[nodiscard]] std::optional<geometry::Length> heightSeenByRules(const PreparedTable& table,
-                                                                const ModelId& observer,
-                                                                const ModelId& target,
-                                                                const std::stop_token& stop = {});
 /// Returns the smallest height of the piece at which the target may not be targeted, found in the same way.
 [[nodiscard]] std::optional<geometry::Length> heightHidingByRules(const PreparedTable& table,
                                                                   const ModelId& observer,

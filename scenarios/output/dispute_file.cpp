@@ -361,13 +361,14 @@ private:
     QString m_fileName;
 };
 
-} // namespace
-
+/// Returns a verdict as JSON without sentences: the same bytes in every language.
 QByteArray verdictBytes(const Verdict& verdict) {
     JsonWriter writer;
     writeVerdict(writer, verdict, [](const Reason&) { return QString{}; });
     return compact(QJsonDocument::fromJson(writer.text()).object());
 }
+
+} // namespace
 
 Dispute disputeOf(const PreparedTable& table,
                   const Question& question,

@@ -28,14 +28,11 @@ struct Dispute {
     Question question;
     JudgeNote by;
     QString program;    ///< version of the program that gave the answer
-    QByteArray verdict; ///< `verdictBytes` of the given answer
+    QByteArray verdict; ///< the given answer as JSON without blanks
     QString scenarioHash;
     QString rulesHash;
     std::optional<DisputePhoto> photo;
 };
-
-/// Returns a verdict as JSON without sentences: the same bytes in every language.
-[[nodiscard]] QByteArray verdictBytes(const Verdict& verdict);
 
 /// Returns the dispute about a pair, with the judge's current answer.
 [[nodiscard]] Dispute disputeOf(const PreparedTable& table,

@@ -47,12 +47,13 @@ void writeReason(JsonWriter& writer,
 
 QByteArray cellOf(const std::optional<bool>& value) { return value ? csvCell(*value) : QByteArray{}; }
 
-} // namespace
-
+/// Returns "dark", "dim", "lit" or "bright".
 QString lightWord(LightLevel level) {
     constexpr std::array kWords{u"dark", u"dim", u"lit", u"bright"};
     return QString::fromUtf16(kWords[static_cast<std::size_t>(level)]);
 }
+
+} // namespace
 
 void writePerception(JsonWriter& writer,
                      const Perception& perception,

@@ -12,9 +12,6 @@ namespace sightline::scenarios {
 /// Returns the sentence of a reason.
 using SenseReasonText = std::function<QString(const SenseReason&)>;
 
-/// Returns "dark", "dim", "lit" or "bright".
-[[nodiscard]] QString lightWord(LightLevel level);
-
 /// Writes one object.
 void writePerception(JsonWriter& writer,
                      const Perception& perception,

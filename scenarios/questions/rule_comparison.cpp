@@ -108,6 +108,10 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     return aspects;
 }
 
+namespace {
+
+/// Lists the reasons of the first ruling that the second does not give, regardless of their place in the pack. Rule
+/// sets that are no packs have no reasons of rulings; the reasons of the verdict are used for them.
 std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
     std::vector<Reason> only;
     std::ranges::copy_if(reasonsOf(first), std::back_inserter(only), [&](const Reason& reason) {
@@ -117,8 +121,6 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
     });
     return only;
 }
-
-namespace {
 
 /// One of the two sides of a comparison.
 class ComparedSide {

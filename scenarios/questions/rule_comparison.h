@@ -29,10 +29,6 @@ enum class NoticedDifference { Seen, Cover, Effects };
 /// reliability of a pack are ignored.
 [[nodiscard]] std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b);
 
-/// Lists the reasons of the first ruling that the second does not give, regardless of their place in the pack. Rule
-/// sets that are no packs have no reasons of rulings; the reasons of the verdict are used for them.
-[[nodiscard]] std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second);
-
 /// A pair on which two rule sets differ.
 struct RulingDifference {
     Verdict a;

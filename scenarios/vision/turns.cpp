@@ -159,6 +159,10 @@ Scenario withStepAccepted(const Scenario& before, Scenario after, const StepText
     return withVisionUpdated(after, stop);
 }
 
+namespace {
+
+/// Removes the states that end when that player's turn begins: turn states of all models, and round states of the
+/// player's own.
 Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins) {
     const auto endIn = [&](std::vector<Model>& models) {
         for (Model& model : models) {
@@ -172,6 +176,8 @@ Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId
     endIn(scenario.reserves);
     return scenario;
 }
+
+} // namespace
 
 Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
     if (scenario.players.empty()) {

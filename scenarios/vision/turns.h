@@ -21,10 +21,6 @@ struct StepText {
 [[nodiscard]] Scenario
 withStepAccepted(const Scenario& before, Scenario after, const StepText& text, const std::stop_token& stop = {});
 
-/// Removes the states that end when that player's turn begins: turn states of all models, and round states of the
-/// player's own.
-[[nodiscard]] Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins);
-
 /// Passes the turn to the next player of the list; after the last one the next turn begins. States that the table's
 /// rule set ends then are removed. Adds a step to the log of a hidden game. On any other table, whose moves no log
 /// holds, none is added; a vision that is off keeps the turn, and the first turn there is the first player's. Without

@@ -64,6 +64,13 @@ QString seenBefore(const LayoutReport& before, const scenarios::ExposedArea& fro
     return found == before.now.entries.end() ? QString{} : shareText(found->seen);
 }
 
+/// Returns the name of a place of an exposure: "West", "Objective 1", "Red, all zones".
+QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& place) {
+    return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
+           : place.isObjective ? objectiveText(scenario, scenarios::ObjectiveId{place.id})
+                               : zoneText(scenario, scenarios::ZoneId{place.id});
+}
+
 DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report, const LayoutReport* before) {
     const QString move = inches(report.options.move.inches());
     DesignSheet sheet{
@@ -225,12 +232,6 @@ QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
 
 AnyId idOf(const scenarios::ExposedArea& place) {
     return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}};
-}
-
-QString exposedAreaName(const Scenario& scenario, const scenarios::ExposedArea& place) {
-    return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
-           : place.isObjective ? objectiveText(scenario, scenarios::ObjectiveId{place.id})
-                               : zoneText(scenario, scenarios::ZoneId{place.id});
 }
 
 std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report, const LayoutReport* before) {

@@ -19,8 +19,6 @@ enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
                                                    const scenarios::LayoutReport& report,
                                                    const scenarios::LayoutReport* before = nullptr);
 
-/// Returns the name of a place of an exposure: "West", "Objective 1", "Red, all zones".
-[[nodiscard]] QString exposedAreaName(const scenarios::Scenario& scenario, const scenarios::ExposedArea& place);
 /// Returns the id of a place. Precondition: the place is no side.
 [[nodiscard]] scenarios::AnyId idOf(const scenarios::ExposedArea& place);
 

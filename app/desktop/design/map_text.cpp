@@ -145,6 +145,9 @@ QString mapTitle(const MapRequest& asked) {
                : MapTextWords::tr("%1 of what each point sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
+namespace {
+
+/// Returns a value of a map as text: "5 of 12", "34 %", "612.4 sq in".
 QString mapValueText(const MapChoice& choice, const SamplePointValues& values, double value) {
     const QString sign = values.isDifference && value > 0.0 ? QStringLiteral("+") : QString{};
     switch (choice.subject) {
@@ -158,6 +161,8 @@ QString mapValueText(const MapChoice& choice, const SamplePointValues& values, d
     }
     return sign + measureText(choice.measure, value);
 }
+
+} // namespace
 
 QString mapSamplePointText(const MapChoice& choice, const SamplePointValues& values, std::size_t samplePoint) {
     const QString what = values.hasValue(samplePoint) ? mapValueText(choice, values, values.values[samplePoint])

@@ -16,8 +16,6 @@ namespace sightline::app {
 [[nodiscard]] QString mapTitle(const MapRequest& asked);
 /// Returns the values for display; measures are in the unit that the user prefers.
 [[nodiscard]] scenarios::SamplePointValues inShownUnit(const MapChoice& choice, scenarios::SamplePointValues values);
-/// Returns a value of a map as text: "5 of 12", "34 %", "612.4 sq in".
-[[nodiscard]] QString mapValueText(const MapChoice& choice, const scenarios::SamplePointValues& values, double value);
 /// Returns a grid point with its value: "(12.50, 30.25) in: 5 of 12".
 [[nodiscard]] QString
 mapSamplePointText(const MapChoice& choice, const scenarios::SamplePointValues& values, std::size_t samplePoint);

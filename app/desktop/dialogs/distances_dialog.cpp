@@ -23,8 +23,8 @@ namespace {
 /// Offered as the spread of a unit until another is typed.
 const geometry::Length kUsualSpread = geometry::Length::fromInches(6);
 
-} // namespace
-
+/// Parses lengths separated by semicolons: "6; 12 in; 300 mm". Returns std::nullopt, and a sentence that names the
+/// invalid one, on failure.
 std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text, QString& problem) {
     std::vector<geometry::Length> ranges;
     const QStringList parts = text.split(QLatin1Char{';'}, Qt::SkipEmptyParts);
@@ -49,6 +49,8 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
     ranges.erase(std::ranges::unique(ranges).begin(), ranges.end());
     return ranges;
 }
+
+} // namespace
 
 DistancesDialog::DistancesDialog(const ShownDistances& distances,
                                  std::vector<geometry::Length> usualRanges,

@@ -46,8 +46,4 @@ private:
     std::optional<geometry::Length> m_enteredSpread;
 };
 
-/// Parses lengths separated by semicolons: "6; 12 in; 300 mm". Returns std::nullopt, and a sentence that names the
-/// invalid one, on failure.
-[[nodiscard]] std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text, QString& problem);
-
 } // namespace sightline::app

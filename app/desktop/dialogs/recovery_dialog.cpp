@@ -30,10 +30,14 @@ QString unsavedTime(const UnsavedTable& table) {
     return QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat);
 }
 
+namespace {
+
+/// Returns name and time in one line.
 QString unsavedTitle(const UnsavedTable& table) {
     return RecoveryDialog::tr("%1 – %2", "name, time").arg(unsavedName(table), unsavedTime(table));
 }
 
+/// Returns the file of the table and the changes that it does not hold.
 QString unsavedText(const UnsavedTable& table) {
     if (isHiddenGame(table.scenario)) {
         return RecoveryDialog::tr("A hidden game: nothing of it is shown before its judge opens it.");
@@ -52,6 +56,8 @@ QString unsavedText(const UnsavedTable& table) {
                              : RecoveryDialog::tr("%1. Compared with its file %2: %3.")
                                    .arg(what, file, phrases.join(QStringLiteral(", ")));
 }
+
+} // namespace
 
 RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent)
     : QDialog{parent}, m_tables{std::move(tables)} {

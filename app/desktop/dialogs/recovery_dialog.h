@@ -44,9 +44,5 @@ private:
 /// Return the name and the time of an unsaved table.
 [[nodiscard]] QString unsavedName(const UnsavedTable& table);
 [[nodiscard]] QString unsavedTime(const UnsavedTable& table);
-/// Returns name and time in one line.
-[[nodiscard]] QString unsavedTitle(const UnsavedTable& table);
-/// Returns the file of the table and the changes that it does not hold.
-[[nodiscard]] QString unsavedText(const UnsavedTable& table);
 
 } // namespace sightline::app

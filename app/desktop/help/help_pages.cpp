@@ -82,6 +82,9 @@ QStringList searchPhrases(const QString& id) {
     return phrases;
 }
 
+namespace {
+
+/// Returns the page of a rule set, with its own description.
 QString rulesPage(const scenarios::RuleSet& rules) {
     QString text = QStringLiteral("# %1\n\n").arg(plain(shippedText(rules.name)));
     const auto say = [&text](const QString& what, const QString& value) {
@@ -103,6 +106,8 @@ QString rulesPage(const scenarios::RuleSet& rules) {
     return text + Help::tr("The rules are facts in our own words. They are not approved by any publisher.") +
            QLatin1Char{'\n'};
 }
+
+} // namespace
 
 QList<HelpPage> helpPages(const QList<QAction*>& actions) {
     const auto page = [](const char* id, const QString& title) {

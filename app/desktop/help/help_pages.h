@@ -27,7 +27,5 @@ struct HelpPage {
 
 /// Returns the written pages, then one about the shortcuts, then one for each shipped rule set.
 [[nodiscard]] QList<HelpPage> helpPages(const QList<QAction*>& actions);
-/// Returns the page of a rule set, with its own description.
-[[nodiscard]] QString rulesPage(const scenarios::RuleSet& rules);
 
 } // namespace sightline::app

@@ -135,6 +135,80 @@ QString wordsOf(const CoherencyFault& fault) {
     return {};
 }
 
+/// Returns the models of a unit that no chain of links connects with its largest group.
+std::vector<ModelId> apartFrom(std::span<const ModelId> unit, std::span<const NearModels> links) {
+    std::map<ModelId, ModelId> group; // of each model its group's first member
+    for (const ModelId& id : unit) {
+        group[id] = id;
+    }
+    for (const NearModels& link : links) {
+        const ModelId kept = group.at(link.first);
+        const ModelId joined = group.at(link.second);
+        for (auto& [id, of] : group) {
+            if (of == joined) {
+                of = kept;
+            }
+        }
+    }
+    std::map<ModelId, int> sizes;
+    for (const auto& [id, of] : group) {
+        ++sizes[of];
+    }
+    const auto most = std::ranges::max_element(sizes, {}, [](const auto& entry) { return entry.second; });
+    std::vector<ModelId> apart;
+    for (const ModelId& id : unit) {
+        if (most != sizes.end() && group.at(id) != most->first) {
+            apart.push_back(id);
+        }
+    }
+    return apart;
+}
+
+/// Returns at most one fault for each model, the first that applies in the order of `Kind`; in the order of the unit.
+/// `links` are the pairs of `unit` within `rule.reach`, see `modelsWithin`.
+std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario,
+                                            std::span<const ModelId> unit,
+                                            const CoherencyRule& rule,
+                                            std::span<const NearModels> links) {
+    const auto apart = apartFrom(unit, links);
+    const auto isApart = [&](const ModelId& id) { return std::ranges::find(apart, id) != apart.end(); };
+    const auto gapBetween = [&](const ModelId& a, const ModelId& b) {
+        return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed());
+    };
+    const int asked = rule.neighborsIn(static_cast<int>(unit.size()));
+    std::vector<CoherencyFault> faults;
+    for (const ModelId& id : unit) {
+        if (isApart(id)) {
+            std::optional<Length> nearest;
+            for (const ModelId& other : unit) {
+                if (!isApart(other)) {
+                    const Length gap = gapBetween(id, other);
+                    nearest = nearest ? std::min(*nearest, gap) : gap;
+                }
+            }
+            faults.push_back({id, CoherencyFault::Kind::Apart, nearest});
+            continue;
+        }
+        const auto near = static_cast<int>(std::ranges::count_if(
+            links, [&](const NearModels& link) { return link.first == id || link.second == id; }));
+        if (near < asked) {
+            faults.push_back({id, CoherencyFault::Kind::TooFew, {}, near, asked});
+            continue;
+        }
+        if (rule.spread <= Length{}) {
+            continue;
+        }
+        Length farthest;
+        for (const ModelId& other : unit) {
+            farthest = std::max(farthest, gapBetween(id, other));
+        }
+        if (farthest > rule.spread + kExactly) {
+            faults.push_back({id, CoherencyFault::Kind::TooFar, farthest});
+        }
+    }
+    return faults;
+}
+
 void addCoherency(RangePicture& picture,
                   Offsets& offsets,
                   const Scenario& scenario,
@@ -213,77 +287,6 @@ std::vector<NearModels> modelsWithin(const Scenario& scenario, std::span<const M
         }
     }
     return near;
-}
-
-std::vector<ModelId> apartFrom(std::span<const ModelId> unit, std::span<const NearModels> links) {
-    std::map<ModelId, ModelId> group; // of each model its group's first member
-    for (const ModelId& id : unit) {
-        group[id] = id;
-    }
-    for (const NearModels& link : links) {
-        const ModelId kept = group.at(link.first);
-        const ModelId joined = group.at(link.second);
-        for (auto& [id, of] : group) {
-            if (of == joined) {
-                of = kept;
-            }
-        }
-    }
-    std::map<ModelId, int> sizes;
-    for (const auto& [id, of] : group) {
-        ++sizes[of];
-    }
-    const auto most = std::ranges::max_element(sizes, {}, [](const auto& entry) { return entry.second; });
-    std::vector<ModelId> apart;
-    for (const ModelId& id : unit) {
-        if (most != sizes.end() && group.at(id) != most->first) {
-            apart.push_back(id);
-        }
-    }
-    return apart;
-}
-
-std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario,
-                                            std::span<const ModelId> unit,
-                                            const CoherencyRule& rule,
-                                            std::span<const NearModels> links) {
-    const auto apart = apartFrom(unit, links);
-    const auto isApart = [&](const ModelId& id) { return std::ranges::find(apart, id) != apart.end(); };
-    const auto gapBetween = [&](const ModelId& a, const ModelId& b) {
-        return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed());
-    };
-    const int asked = rule.neighborsIn(static_cast<int>(unit.size()));
-    std::vector<CoherencyFault> faults;
-    for (const ModelId& id : unit) {
-        if (isApart(id)) {
-            std::optional<Length> nearest;
-            for (const ModelId& other : unit) {
-                if (!isApart(other)) {
-                    const Length gap = gapBetween(id, other);
-                    nearest = nearest ? std::min(*nearest, gap) : gap;
-                }
-            }
-            faults.push_back({id, CoherencyFault::Kind::Apart, nearest});
-            continue;
-        }
-        const auto near = static_cast<int>(std::ranges::count_if(
-            links, [&](const NearModels& link) { return link.first == id || link.second == id; }));
-        if (near < asked) {
-            faults.push_back({id, CoherencyFault::Kind::TooFew, {}, near, asked});
-            continue;
-        }
-        if (rule.spread <= Length{}) {
-            continue;
-        }
-        Length farthest;
-        for (const ModelId& other : unit) {
-            farthest = std::max(farthest, gapBetween(id, other));
-        }
-        if (farthest > rule.spread + kExactly) {
-            faults.push_back({id, CoherencyFault::Kind::TooFar, farthest});
-        }
-    }
-    return faults;
 }
 
 RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {

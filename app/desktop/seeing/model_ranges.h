@@ -51,17 +51,6 @@ struct CoherencyFault {
     int asked = 0;                                 ///< TooFew: number required
 };
 
-/// Returns at most one fault for each model, the first that applies in the order of `Kind`; in the order of the unit.
-/// `links` are the pairs of `unit` within `rule.reach`, see `modelsWithin`.
-[[nodiscard]] std::vector<CoherencyFault> coherencyFaults(const scenarios::Scenario& scenario,
-                                                          std::span<const scenarios::ModelId> unit,
-                                                          const CoherencyRule& rule,
-                                                          std::span<const NearModels> links);
-
-/// Returns the models of a unit that no chain of links connects with its largest group.
-[[nodiscard]] std::vector<scenarios::ModelId> apartFrom(std::span<const scenarios::ModelId> unit,
-                                                        std::span<const NearModels> links);
-
 /// Returns the rings and lines to draw for `wish`.
 [[nodiscard]] RangePicture rangePictureOf(const scenarios::Scenario& scenario, const RangeWish& wish);
 

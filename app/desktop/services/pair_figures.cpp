@@ -63,6 +63,11 @@ minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& 
     return stop.stop_requested() ? std::nullopt : best;
 }
 
+namespace {
+
+/// Returns the first keyword of those that the verdict reports as missing (`no-keywords`) with which the target would
+/// be hidden, else the one with which it would have most cover. Returns std::nullopt if none changes anything, or after
+/// a stop request.
 std::optional<KeywordEffect>
 keywordEffect(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict, const std::stop_token& stop) {
     const auto& reasons = verdict.ruling.reasons;
@@ -91,6 +96,9 @@ keywordEffect(const scenarios::PreparedTable& table, const scenarios::Verdict& v
     return best;
 }
 
+/// Returns the first state of the pack's `orders` in which the target, which can be chosen now, could not be. Returns
+/// std::nullopt if there is none, if the target has one of these states or another entered one, or after a stop
+/// request.
 std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
                                          const scenarios::Verdict& verdict,
                                          const std::stop_token& stop) {
@@ -121,6 +129,8 @@ std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
     }
     return std::nullopt;
 }
+
+} // namespace
 
 PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {}
 

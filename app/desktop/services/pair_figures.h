@@ -32,9 +32,10 @@ struct PairFigures {
     std::optional<HidingPiece> hiding;
     /// The height at which the target may be targeted, of a pair that a rule pack hides.
     std::optional<scenarios::HeightsNeeded> heights;
-    /// What `keywordEffect` returns.
+    /// The first keyword of those that the verdict reports as missing with which the target would be hidden, else the
+    /// one with which it would have most cover.
     std::optional<KeywordEffect> keyword;
-    /// What `stateThatProtects` returns.
+    /// The first state of the pack's `orders` in which the target, which can be chosen now, could not be.
     std::optional<QString> state;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
@@ -44,20 +45,6 @@ struct PairFigures {
 [[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table,
                                                         const scenarios::Verdict& verdict,
                                                         const std::stop_token& stop = {});
-
-/// Returns the first keyword of those that the verdict reports as missing (`no-keywords`) with which the target would
-/// be hidden, else the one with which it would have most cover. Returns std::nullopt if none changes anything, or after
-/// a stop request.
-[[nodiscard]] std::optional<KeywordEffect> keywordEffect(const scenarios::PreparedTable& table,
-                                                         const scenarios::Verdict& verdict,
-                                                         const std::stop_token& stop = {});
-
-/// Returns the first state of the pack's `orders` in which the target, which can be chosen now, could not be. Returns
-/// std::nullopt if there is none, if the target has one of these states or another entered one, or after a stop
-/// request.
-[[nodiscard]] std::optional<QString> stateThatProtects(const scenarios::PreparedTable& table,
-                                                       const scenarios::Verdict& verdict,
-                                                       const std::stop_token& stop = {});
 
 /// Computes the figures of a pair on a thread of its own, once the verdict has been unchanged for a moment.
 class PairFigureSearch : public QObject {

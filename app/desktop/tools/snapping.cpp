@@ -109,8 +109,12 @@ Point onGrid(Point p, Length step) {
     return {snap(p.x), snap(p.y)};
 }
 
+namespace {
+
+/// Returns the point in the direction from `from` towards `place`, rounded to a multiple of 15 degrees; at a multiple
+/// of `step`, if that is not zero.
 Point onAngle(Point from, QPointF place, Length step) {
-    const QPointF way = place - toInches(from);
+    const QPointF way = place - app::toInches(from);
     const double turns = std::round(std::atan2(way.y(), way.x()) * 180.0 / M_PI / kAngleStep);
     const auto angle = geometry::Angle::fromDegrees(turns * kAngleStep);
     double length = way.x() * angle.cosine() + way.y() * angle.sine();
@@ -119,6 +123,8 @@ Point onAngle(Point from, QPointF place, Length step) {
     }
     return from + Vector{Length::fromInches(length * angle.cosine()), Length::fromInches(length * angle.sine())};
 }
+
+} // namespace
 
 SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const AnyId> ids) {
     SnapHandles handles;

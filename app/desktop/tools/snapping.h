@@ -112,10 +112,6 @@ private:
 /// Returns the grid point nearest to `p`.
 [[nodiscard]] geometry::Point onGrid(geometry::Point p, geometry::Length step);
 
-/// Returns the point in the direction from `from` towards `place`, rounded to a multiple of 15 degrees; at a multiple
-/// of `step`, if that is not zero.
-[[nodiscard]] geometry::Point onAngle(geometry::Point from, QPointF place, geometry::Length step);
-
 /// Paints the target and its reach, in table inches.
 void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale);
 

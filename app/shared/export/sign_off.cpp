@@ -195,8 +195,7 @@ QString footText(const PreparedTable& table, SheetShare share) {
            paragraph(SignOffWords::tr("Rules: SHA-256 %1").arg(table.rules().hash())) + QStringLiteral("</div>");
 }
 
-} // namespace
-
+/// Paints the A4 page, in points. Text that does not fit gets smaller.
 void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutReport& report) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -226,6 +225,8 @@ void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutRep
         painter, [&](SheetShare share) { return footText(table, share); }, foot);
     painter.restore();
 }
+
+} // namespace
 
 QByteArray signOffPdf(const PreparedTable& table, const LayoutReport& report) {
     return pdfBytes(kA4, SignOffWords::tr("Layout sign-off"), 1,

@@ -10,9 +10,6 @@ class QPainter;
 /// effects of set-up errors, the hash of the scenario.
 namespace sightline::app {
 
-/// Paints the A4 page, in points. Text that does not fit gets smaller.
-void paintSignOff(QPainter& painter, const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
-
 /// Returns the page as a PDF file; equal reports give equal bytes. Precondition: a QGuiApplication exists.
 [[nodiscard]] QByteArray signOffPdf(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
 

@@ -26,6 +26,11 @@ struct GridColors {
     QColor coarse;
 };
 
+/// Returns the strength of the 1 in grid, 0 to 1.
+double fineGridStrength(PaintScale scale) {
+    return std::clamp((scale.pixelsPerInch - kInvisibleBelow) / (kFullFrom - kInvisibleBelow), 0.0, 1.0);
+}
+
 GridColors gridColors(const PaintOptions& options) {
     return {faded(options.theme.gridFine, fineGridStrength(options.scale)), options.theme.gridCoarse};
 }
@@ -151,10 +156,6 @@ void paintRuler(
 }
 
 } // namespace
-
-double fineGridStrength(PaintScale scale) {
-    return std::clamp((scale.pixelsPerInch - kInvisibleBelow) / (kFullFrom - kInvisibleBelow), 0.0, 1.0);
-}
 
 void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
     const QRectF area = tableRect(table);

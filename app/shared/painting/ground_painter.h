@@ -62,7 +62,4 @@ void paintObjective(
 void paintLabel(
     QPainter& painter, const scenarios::Label& label, ElementMarks marks, const Theme& theme, PaintScale scale);
 
-/// Returns the strength of the 1 in grid, 0 to 1.
-[[nodiscard]] double fineGridStrength(PaintScale scale);
-
 } // namespace sightline::app

@@ -186,6 +186,58 @@ Spans spansOf(const TableCover& cover, const CoverPart& part, const CoverColumn&
     return spans;
 }
 
+QPainterPath
+linesCoveredBy(const TableCover& cover, const CoverPart& part, const PieceId& piece, const ProofFrame& frame) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    // Elements change places from column to column; each has a strip of its own.
+    for (int element = 0; element < static_cast<int>(part.elements.size()); ++element) {
+        if (cover.pieceOf(part.elements[static_cast<std::size_t>(element)]) != piece) {
+            continue;
+        }
+        StripBuilder strip{path, frame};
+        for (const CoverColumn& column : part.columns) {
+            const auto span = std::ranges::find(column.covered, element, &geometry::CoveredSpan::element);
+            const double low = span == column.covered.end() ? 0.0 : std::max(span->low, column.bottom);
+            const double high = span == column.covered.end() ? 0.0 : std::min(span->high, column.top);
+            if (high > low) {
+                strip.add(column.theta, low, high);
+            } else {
+                strip.end();
+            }
+        }
+        strip.end();
+    }
+    return path;
+}
+
+/// Returns the area of lines that meet both bases; `linesCoveredBy` returns what a piece covers of it.
+QPainterPath linesOfPart(const CoverPart& part, const ProofFrame& frame) {
+    QPainterPath path;
+    StripBuilder strip{path, frame};
+    for (const CoverColumn& column : part.columns) {
+        strip.add(column.theta, column.bottom, std::max(column.bottom, column.top));
+    }
+    strip.end();
+    return path;
+}
+
+/// Returns the pieces that cover lines of one part, in the order of the scenario.
+std::vector<PieceId> piecesOf(const scenarios::Scenario& scenario, const TableCover& cover, const CoverPart& part) {
+    std::vector<PieceId> pieces;
+    for (const CoverColumn& column : part.columns) {
+        for (const auto& span : column.covered) {
+            const PieceId& piece = cover.pieceOf(part.elements[static_cast<std::size_t>(span.element)]);
+            if (span.high > column.bottom && span.low < column.top &&
+                std::ranges::find(pieces, piece) == pieces.end()) {
+                pieces.push_back(piece);
+            }
+        }
+    }
+    std::ranges::sort(pieces, {}, [&](const PieceId& piece) { return positionOf(scenario, piece); });
+    return pieces;
+}
+
 class Painting {
 public:
     Painting(QPainter& painter,
@@ -445,60 +497,15 @@ ProofFrame proofFrame(const CoverPart& part, const QRectF& area) {
     return frame;
 }
 
-QPainterPath linesOfPart(const CoverPart& part, const ProofFrame& frame) {
-    QPainterPath path;
-    StripBuilder strip{path, frame};
-    for (const CoverColumn& column : part.columns) {
-        strip.add(column.theta, column.bottom, std::max(column.bottom, column.top));
-    }
-    strip.end();
-    return path;
-}
+namespace {
 
-QPainterPath
-linesCoveredBy(const TableCover& cover, const CoverPart& part, const PieceId& piece, const ProofFrame& frame) {
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    // Elements change places from column to column; each has a strip of its own.
-    for (int element = 0; element < static_cast<int>(part.elements.size()); ++element) {
-        if (cover.pieceOf(part.elements[static_cast<std::size_t>(element)]) != piece) {
-            continue;
-        }
-        StripBuilder strip{path, frame};
-        for (const CoverColumn& column : part.columns) {
-            const auto span = std::ranges::find(column.covered, element, &geometry::CoveredSpan::element);
-            const double low = span == column.covered.end() ? 0.0 : std::max(span->low, column.bottom);
-            const double high = span == column.covered.end() ? 0.0 : std::min(span->high, column.top);
-            if (high > low) {
-                strip.add(column.theta, low, high);
-            } else {
-                strip.end();
-            }
-        }
-        strip.end();
-    }
-    return path;
-}
-
-std::vector<PieceId> piecesOf(const scenarios::Scenario& scenario, const TableCover& cover, const CoverPart& part) {
-    std::vector<PieceId> pieces;
-    for (const CoverColumn& column : part.columns) {
-        for (const auto& span : column.covered) {
-            const PieceId& piece = cover.pieceOf(part.elements[static_cast<std::size_t>(span.element)]);
-            if (span.high > column.bottom && span.low < column.top &&
-                std::ranges::find(pieces, piece) == pieces.end()) {
-                pieces.push_back(piece);
-            }
-        }
-    }
-    std::ranges::sort(pieces, {}, [&](const PieceId& piece) { return positionOf(scenario, piece); });
-    return pieces;
-}
-
+/// Returns the fill of a piece in the proof, which depends only on its index in the scenario.
 QColor proofColor(const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
     const auto& colors = theme.proofFills;
     return colors[static_cast<qsizetype>(positionOf(scenario, piece)) % colors.size()];
 }
+
+} // namespace
 
 void fillAsPiece(QPainter& painter,
                  const QPainterPath& area,

@@ -42,16 +42,6 @@ struct ProofMarks {
 /// Returns the frame of a part in `area`, with space for numbers and the legend.
 [[nodiscard]] ProofFrame proofFrame(const geometry::CoverPart& part, const QRectF& area);
 
-/// Returns the area of lines that meet both bases; `linesCoveredBy` returns what a piece covers of it.
-[[nodiscard]] QPainterPath linesOfPart(const geometry::CoverPart& part, const ProofFrame& frame);
-[[nodiscard]] QPainterPath linesCoveredBy(const scenarios::TableCover& cover,
-                                          const geometry::CoverPart& part,
-                                          const scenarios::PieceId& piece,
-                                          const ProofFrame& frame);
-/// Returns the pieces that cover lines of one part, in the order of the scenario.
-[[nodiscard]] std::vector<scenarios::PieceId>
-piecesOf(const scenarios::Scenario& scenario, const scenarios::TableCover& cover, const geometry::CoverPart& part);
-
 /// Returns the part that is shown; null if the bases touch, or if the cover has no columns.
 [[nodiscard]] const geometry::CoverPart* decidingPart(const scenarios::TableCover& cover);
 
@@ -69,10 +59,6 @@ void paintProofMarks(QPainter& painter,
                      const ProofMarks& marks,
                      const QRectF& area,
                      const Theme& theme);
-
-/// Returns the fill of a piece in the proof, which depends only on its index in the scenario.
-[[nodiscard]] QColor
-proofColor(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
 
 /// Fills an area with the color and the hatch of a piece in the proof.
 void fillAsPiece(QPainter& painter,

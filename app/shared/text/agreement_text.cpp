@@ -16,8 +16,7 @@ struct AgreementWords {
 using scenarios::AgreementResult;
 using scenarios::Comparison;
 
-} // namespace
-
+/// Returns what is compared, to complete "compared with": "the same question without details".
 QString comparisonPhrase(Comparison comparison) {
     switch (comparison) {
     case Comparison::WithoutDetails: return AgreementWords::tr("the quick query, as used for many lines at once");
@@ -39,6 +38,8 @@ QString comparisonPhrase(Comparison comparison) {
     }
     return {};
 }
+
+} // namespace
 
 QString agreementHeadline(const AgreementResult& result) {
     const QLocale locale;

@@ -7,9 +7,6 @@
 /// Texts about agreement runs (`scenarios::AgreementResult`). The window and the command line share them.
 namespace sightline::app {
 
-/// Returns what is compared, to complete "compared with": "the same question without details".
-[[nodiscard]] QString comparisonPhrase(scenarios::Comparison comparison);
-
 /// Returns one sentence: how many questions were asked, and whether all answers agreed.
 [[nodiscard]] QString agreementHeadline(const scenarios::AgreementResult& result);
 

@@ -32,8 +32,7 @@ QStringList otherShippedRules(const scenarios::Game& game, const QString& rules)
     return names;
 }
 
-} // namespace
-
+/// Returns "confirmed by a source", "partly our interpretation", "general knowledge, unverified" or the like.
 QString markText(scenarios::Mark mark) {
     switch (mark) {
     case scenarios::Mark::Seen: return CatalogWords::tr("confirmed by a source");
@@ -43,6 +42,8 @@ QString markText(scenarios::Mark mark) {
     }
     return {};
 }
+
+} // namespace
 
 QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note) {
     QString word = markText(mark);

@@ -16,8 +16,6 @@ struct RuleSet;
 /// Texts about the entries of catalogs and how reliable they are.
 namespace sightline::app {
 
-/// Returns "confirmed by a source", "partly our interpretation", "general knowledge, unverified" or the like.
-[[nodiscard]] QString markText(scenarios::Mark mark);
 /// Returns mark, source and note as one or more sentences. Several sources, with "; " between them, agree.
 [[nodiscard]] QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note);
 /// Returns all that the catalog says of a base: "S2, 25 mm round, 40 mm high".

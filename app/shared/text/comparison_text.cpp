@@ -74,6 +74,9 @@ int closeCalls(const scenarios::RuleComparison& comparison) {
     }));
 }
 
+namespace {
+
+/// Returns the name of an aspect in which two rulings differ: "seen", "cover", …
 QString aspectName(scenarios::RulingAspect aspect) {
     using enum scenarios::RulingAspect;
     switch (aspect) {
@@ -89,6 +92,8 @@ QString aspectName(scenarios::RulingAspect aspect) {
     }
     return {};
 }
+
+} // namespace
 
 QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects) {
     QStringList names;

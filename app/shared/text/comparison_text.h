@@ -11,8 +11,6 @@ namespace sightline::app {
 [[nodiscard]] QString rulingSummary(const scenarios::Ruling& ruling);
 /// Returns the same of a verdict, also under rule sets of plain geometry: whether it is too close to call.
 [[nodiscard]] QString rulingSummary(const scenarios::Verdict& verdict);
-/// Returns the name of an aspect in which two rulings differ: "seen", "cover", …
-[[nodiscard]] QString aspectName(scenarios::RulingAspect aspect);
 /// Returns the names of several aspects: "seen, cover".
 [[nodiscard]] QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects);
 /// Returns the number of pairs that differ and are too close to call on one side or both.

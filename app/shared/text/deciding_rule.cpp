@@ -65,8 +65,9 @@ QStringList rulesOf(const Verdict& verdict, const Scenario& scenario) {
 
 bool isOfPack(const Verdict& verdict) { return !verdict.ruling.status.isEmpty() && !verdict.ruling.overruled; }
 
-} // namespace
-
+/// Returns the rule set's rule of sight: "Line of sight: a line 1 mm wide from the observer (any part) to the target
+/// (any part)". Empty without a pack, and where the verdict's rule set is neither that of the
+/// scenario nor one that ships.
 QString sightRule(const Verdict& verdict, const Scenario& scenario) {
     const auto rules = scenarios::ruleSetOf(scenario);
     const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
@@ -84,6 +85,8 @@ QString sightRule(const Verdict& verdict, const Scenario& scenario) {
                                        "parts of the two models, a width")
                      .arg(from, to, lineWidthText(pack->line.width));
 }
+
+} // namespace
 
 QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
     if (!isOfPack(verdict)) {

@@ -9,14 +9,9 @@
 /// JSON.
 namespace sightline::app {
 
-/// Returns the rule set's rule of sight: "Line of sight: a line 1 mm wide from the observer (any part) to the target
-/// (any part)". Empty without a pack, and where the verdict's rule set is neither that of the
-/// scenario nor one that ships.
-[[nodiscard]] QString sightRule(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-
 /// Returns the rule that decides the verdict, in one line that can be quoted: of a hidden target the rule by which what
-/// closes every line does so; of a visible one the rule that lets a line pass, else `sightRule`; of a ruling that is
-/// too close to call the rule that it rests on, "Within 0.68 mm of: Obscuring areas: …". Empty without a pack, and
+/// closes every line does so; of a visible one the rule that lets a line pass, else the rule of sight; of a ruling that
+/// is too close to call the rule that it rests on, "Within 0.68 mm of: Obscuring areas: …". Empty without a pack, and
 /// where a judge overruled the pair.
 [[nodiscard]] QString decidingRule(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 

@@ -93,8 +93,8 @@ QString patternOf(const scenarios::Flip& flip) {
                                            "who, how far to the north and to the east");
 }
 
-} // namespace
-
+/// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
+/// alone.
 QString turnedSentence(const scenarios::Flip& flip) {
     switch (flip.turned) {
     case scenarios::FlippedAnswer::Geometry: return {};
@@ -104,6 +104,8 @@ QString turnedSentence(const scenarios::Flip& flip) {
     }
     return {};
 }
+
+} // namespace
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
     const QString move = flip.lengthMillimeters < kByRuler ? moveText(*flip.by) : partsOf(*flip.by, inTableUnit);

@@ -11,12 +11,9 @@ namespace sightline::app {
 /// Returns a move by its parts: "111.5 mm west and 32.8 mm south"; a part under 0.1 mm is left out, and if both are,
 /// the nearest compass direction stands for them.
 [[nodiscard]] QString moveText(const geometry::Vector& by);
-/// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
-/// alone.
-[[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
-/// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and `turnedSentence`; moves of half an
-/// inch and more are in the unit of the table. Says too what would be wrong with standing there. Precondition: the flip
-/// has a move.
+/// Returns "Move Captain 1.8 mm east and 2.1 mm north, and the line opens.", and what the flip changes beside geometry;
+/// moves of half an inch and more are in the unit of the table. Says too what would be wrong with standing there.
+/// Precondition: the flip has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
 /// Returns the smallest height of the target at which it is seen: "The target is visible if it is 2.41 in high or
 /// more."; empty if unknown.

@@ -18,8 +18,8 @@ struct WallRulingWords {
 
 QString betweenSentences() { return QStringLiteral(" · "); }
 
-} // namespace
-
+/// Returns a sentence for each ruling in force about a wall of the piece: "Wall 0 of South ruin lets sight pass, for
+/// all pairs. Overruled by Ann: a window". Empty: a judge overruled none.
 QString wallRulingSentences(const scenarios::Scenario& scenario, const scenarios::PieceId& piece) {
     QStringList sentences;
     for (const scenarios::WallRuling& ruling : scenarios::wallRulingsInForce(scenario)) {
@@ -37,6 +37,8 @@ QString wallRulingSentences(const scenarios::Scenario& scenario, const scenarios
     }
     return sentences.join(betweenSentences());
 }
+
+} // namespace
 
 QString elementTextWithRulings(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
     const auto* piece = std::get_if<scenarios::PieceId>(&id);

@@ -277,8 +277,6 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     return shape;
 }
 
-} // namespace
-
 ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const auto text = textOf(file);
     if (!text) {
@@ -338,8 +336,6 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
     return tableOf(drawing, std::move(import), file, run);
 }
 
-namespace {
-
 /// Writes the rows of a table with fixed columns; values that an element does not have are empty.
 class RowWriter {
 public:
@@ -374,8 +370,6 @@ QString number(double value) { return QString::fromLatin1(jsonNumber(value)); }
 WordList positionOf(geometry::Point p) {
     return {{QStringLiteral("x_in"), number(p.x.inches())}, {QStringLiteral("y_in"), number(p.y.inches())}};
 }
-
-} // namespace
 
 ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/) {
     RowWriter rows;
@@ -423,6 +417,8 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
     }
     return Exported{rows.text(), drawingLosses(scenario, Holds::Names)};
 }
+
+} // namespace
 
 Format csvFormat() {
     return {QStringLiteral("csv"), QStringLiteral("CSV table"), {QStringLiteral("csv")}, detectCsv, readCsv, writeCsv};
