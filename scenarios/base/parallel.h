@@ -13,6 +13,9 @@ namespace sightline::scenarios {
     return wanted > 0 ? static_cast<unsigned>(wanted) : std::max(1U, std::thread::hardware_concurrency());
 }
 
+/// Returns the number of processors without the one that is left to the window; at least one.
+[[nodiscard]] inline int threadsBesideTheWindow() { return std::max(1, static_cast<int>(threadsFor(0)) - 1); }
+
 /// Runs `work(i)` for all i below `count` concurrently, on this thread and others, and waits for all of them.
 /// Precondition: `count` is positive, and `work` does not throw.
 template <class Work> void onThreads(unsigned count, Work&& work) {

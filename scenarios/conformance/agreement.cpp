@@ -1,6 +1,7 @@
 #include "scenarios/conformance/agreement.h"
 
 #include "scenarios/analysis/region.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/conformance/agreement_checks.h"
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/overruling_edits.h"
@@ -9,13 +10,11 @@
 #include <QHash>
 
 #include <algorithm>
-#include <atomic>
 #include <cassert>
 #include <map>
 #include <mutex>
 #include <numeric>
 #include <random>
-#include <thread>
 
 namespace sightline::scenarios {
 
@@ -314,33 +313,25 @@ agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options
 AgreementResult runAgreement(const AgreementOptions& options, const std::stop_token& stop) {
     const int scenes = (std::max(0, options.pairs) + kPairsOfRandomScene - 1) / kPairsOfRandomScene;
     std::vector<AgreementResult> results(static_cast<std::size_t>(scenes));
-    std::atomic<int> next{0};
     std::mutex telling;
     AgreementProgress progress{0, options.pairs, 0};
-    const auto work = [&] {
-        for (int i = next++; i < scenes && !stop.stop_requested(); i = next++) {
-            AgreementOptions own;
-            own.seed = options.seed + static_cast<std::uint64_t>(i);
-            own.judge = options.judge;
-            const int pairs = std::min(kPairsOfRandomScene, options.pairs - i * kPairsOfRandomScene);
-            AgreementResult& result = results[static_cast<std::size_t>(i)];
-            result = agreementOn(randomScene(own.seed), pairs, own, stop);
-            const std::scoped_lock lock{telling};
-            progress.pairs += result.pairs;
-            progress.mismatches += result.mismatchCount();
-            if (options.progress) {
-                options.progress(progress);
-            }
+    forEachOnThreads(results.size(), options.threads, [&](std::size_t i) {
+        if (stop.stop_requested()) {
+            return;
         }
-    };
-    const int wanted =
-        options.threads > 0 ? options.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < std::min(wanted, scenes); ++i) {
-        helpers.emplace_back(work);
-    }
-    work();
-    helpers.clear(); // joins the threads
+        AgreementOptions own;
+        own.seed = options.seed + i;
+        own.judge = options.judge;
+        const int pairs = std::min(kPairsOfRandomScene, options.pairs - static_cast<int>(i) * kPairsOfRandomScene);
+        AgreementResult& result = results[i];
+        result = agreementOn(randomScene(own.seed), pairs, own, stop);
+        const std::scoped_lock lock{telling};
+        progress.pairs += result.pairs;
+        progress.mismatches += result.mismatchCount();
+        if (options.progress) {
+            options.progress(progress);
+        }
+    });
 
     AgreementResult sum;
     sum.seed = options.seed;

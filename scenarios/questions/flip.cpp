@@ -3,6 +3,7 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/base/move_search.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/edits/standing.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
@@ -10,11 +11,9 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <mutex>
 #include <numbers>
-#include <thread>
 
 namespace sightline::scenarios {
 
@@ -379,31 +378,19 @@ std::vector<Flip> flipsWithInterim(const PreparedTable& table,
         pair.isTarget = mayBeTargeted(judge(table, question, stop).ruling);
     }
     std::vector<Flip> flips(elements.size());
-    std::atomic<std::size_t> next{0};
     std::mutex telling;
     int done = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < elements.size(); i = next++) {
-            flips[i] = flipOf(pair, elements[i], options, stop);
-            const std::scoped_lock lock{telling};
-            ++done;
-            if (interim && flips[i].by) {
-                interim(flips[i]);
-            }
-            if (options.progress) {
-                options.progress(done, static_cast<int>(elements.size()));
-            }
+    forEachOnThreads(elements.size(), options.threads, [&](std::size_t i) {
+        flips[i] = flipOf(pair, elements[i], options, stop);
+        const std::scoped_lock lock{telling};
+        ++done;
+        if (interim && flips[i].by) {
+            interim(flips[i]);
         }
-    };
-    const std::size_t wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads)
-                                                   : std::max(1U, std::thread::hardware_concurrency());
-    {
-        std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < std::min(wanted, elements.size()); ++i) {
-            helpers.emplace_back(work);
+        if (options.progress) {
+            options.progress(done, static_cast<int>(elements.size()));
         }
-        work();
-    }
+    });
     return flips;
 }
 

@@ -1,8 +1,8 @@
 #include "scenarios/questions/matrix.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 
 namespace sightline::scenarios {
 
@@ -54,23 +54,16 @@ std::vector<Verdict> judgeAll(const PreparedTable& table,
                               const std::stop_token& stop,
                               const JudgeFunction& judge) {
     std::vector<Verdict> verdicts(questions.size());
-    const std::size_t wanted =
-        threads > 0 ? static_cast<std::size_t>(threads) : std::max(1U, std::thread::hardware_concurrency());
-    const std::size_t useful = std::min(wanted, std::max(std::size_t{1}, questions.size() / kFewestQuestionsOfAThread));
+    const std::size_t useful =
+        std::clamp<std::size_t>(questions.size() / kFewestQuestionsOfAThread, 1, threadsFor(threads));
     QuestionBlocks blocks{questions.size(), useful};
-    const auto work = [&] {
+    onThreads(static_cast<unsigned>(useful), [&](unsigned) {
         for (auto block = blocks.next(); block.begin < block.end; block = blocks.next()) {
             for (std::size_t i = block.begin; i < block.end && !stop.stop_requested(); ++i) {
                 verdicts[i] = judge(table, questions[i], stop);
             }
         }
-    };
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < useful; ++i) {
-        helpers.emplace_back(work);
-    }
-    work();
-    helpers.clear(); // joins the threads
+    });
     return verdicts;
 }
 

@@ -1,5 +1,6 @@
 #include "scenarios/questions/placement_study.h"
 
+#include "scenarios/base/parallel.h"
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/bodies.h"
@@ -14,11 +15,9 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <mutex>
 #include <numbers>
-#include <thread>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -224,35 +223,26 @@ PlacementStudy studyOf(const PreparedTable& table,
     study.clearanceAsPlaced = placed.clearance;
     std::vector<std::optional<TrialClearance>> clearances(
         static_cast<std::size_t>(std::clamp(options.clearances, 0, std::max(0, options.trials))));
-    std::atomic<int> next{0};
     std::mutex counting;
-    const auto work = [&] {
-        for (int number = next++; number < options.trials && !stop.stop_requested(); number = next++) {
-            const Outcome outcome = trials.trial(number, stop);
-            if (outcome.visibility == Visibility::NoLineFound) {
-                return; // stop request
-            }
-            const bool isSeen = outcome.visibility == Visibility::Clear;
-            const std::scoped_lock lock{counting};
-            ++study.trials;
-            study.clear += isSeen ? 1 : 0;
-            if (outcome.clearance) {
-                clearances[static_cast<std::size_t>(number)] = TrialClearance{*outcome.clearance, isSeen};
-            }
-            if (options.progress && (study.trials % 64 == 0 || study.trials == options.trials)) {
-                options.progress(study.trials, options.trials);
-            }
+    forEachOnThreads(static_cast<std::size_t>(std::max(0, options.trials)), options.threads, [&](std::size_t number) {
+        if (stop.stop_requested()) {
+            return;
         }
-    };
-    const unsigned wanted = options.threads > 0 ? static_cast<unsigned>(options.threads)
-                                                : std::max(1U, std::thread::hardware_concurrency());
-    {
-        std::vector<std::jthread> helpers;
-        for (unsigned i = 1; i < wanted && static_cast<int>(i) < options.trials; ++i) {
-            helpers.emplace_back(work);
+        const Outcome outcome = trials.trial(static_cast<int>(number), stop);
+        if (outcome.visibility == Visibility::NoLineFound) {
+            return; // stop request
         }
-        work();
-    }
+        const bool isSeen = outcome.visibility == Visibility::Clear;
+        const std::scoped_lock lock{counting};
+        ++study.trials;
+        study.clear += isSeen ? 1 : 0;
+        if (outcome.clearance) {
+            clearances[number] = TrialClearance{*outcome.clearance, isSeen};
+        }
+        if (options.progress && (study.trials % 64 == 0 || study.trials == options.trials)) {
+            options.progress(study.trials, options.trials);
+        }
+    });
     for (const auto& clearance : clearances) {
         if (clearance) {
             study.clearances.push_back(*clearance);

@@ -1,16 +1,15 @@
 #include "scenarios/questions/positions.h"
 
+#include "scenarios/base/parallel.h"
 #include "scenarios/questions/interim_positions.h"
 
 #include "scenarios/edits/standing.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <numbers>
 #include <set>
-#include <thread>
 #include <tuple>
 
 namespace sightline::scenarios {
@@ -213,19 +212,11 @@ private:
     }
 
     template <class Work> void forEach(std::vector<Place>& places, const Work& work) {
-        std::atomic<std::size_t> next{0};
-        const auto run = [&] {
-            for (std::size_t i = next++; i < places.size() && !m_stop.stop_requested(); i = next++) {
+        forEachOnThreads(places.size(), m_options.threads, [&](std::size_t i) {
+            if (!m_stop.stop_requested()) {
                 work(places[i]);
             }
-        };
-        const std::size_t wanted = m_options.threads > 0 ? static_cast<std::size_t>(m_options.threads)
-                                                         : std::max(1U, std::thread::hardware_concurrency());
-        std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < std::min(wanted, places.size()); ++i) {
-            helpers.emplace_back(run);
-        }
-        run();
+        });
     }
 
     /// Returns those positions that were not tried before and where the shooter may stand, with their ratings.

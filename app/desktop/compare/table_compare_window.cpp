@@ -17,6 +17,7 @@
 #include "app/shared/text/table_change_text.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/analysis/side_zones.h"
+#include "scenarios/base/parallel.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/changes_io.h"
@@ -315,7 +316,7 @@ void TableCompareWindow::judgeBoth() {
         [a = m_other, b = m_document.scenario(), rulesA = *rulesA,
          rulesB = *rulesB](const std::stop_token& stop, const LatestTask::Progress& progress) {
             scenarios::ComparisonOptions options;
-            options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1));
+            options.threads = scenarios::threadsBesideTheWindow();
             options.progress = progress;
             return std::make_shared<const scenarios::RuleComparison>(
                 compareTables(scenarios::PreparedTable{a, rulesA}, scenarios::PreparedTable{b, rulesB}, options, stop));

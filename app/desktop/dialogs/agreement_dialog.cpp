@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/dialog_buttons.h"
 #include "app/shared/text/agreement_text.h"
+#include "scenarios/base/parallel.h"
 
 #include <QClipboard>
 #include <QFormLayout>
@@ -16,16 +17,8 @@
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 namespace sightline::app {
-
-namespace {
-
-/// The window stays lively while the run has the other processors.
-int threadsOfARun() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
-
-} // namespace
 
 AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge)
     : QDialog{parent}, m_judge{std::move(judge)} {
@@ -85,7 +78,7 @@ void AgreementDialog::start() {
     scenarios::AgreementOptions options;
     options.pairs = m_pairs->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
-    options.threads = threadsOfARun();
+    options.threads = scenarios::threadsBesideTheWindow();
     options.judge = m_judge;
     m_mismatches = 0;
     m_run.start(

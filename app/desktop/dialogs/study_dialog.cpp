@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/text/study_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/base/parallel.h"
 
 #include <QClipboard>
 #include <QDoubleSpinBox>
@@ -21,7 +22,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 namespace sightline::app {
 
@@ -29,9 +29,6 @@ namespace {
 
 constexpr double kMaxMillimeters = 100.0;
 constexpr double kMaxDegrees = 180.0;
-
-/// The window stays lively while the study has the other processors.
-int threadsOfAStudy() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
 
 /// Returns how many trials the chart shows: enough for its bars. Clearances among solids take up to a hundred times as
 /// long as the answer.
@@ -136,7 +133,7 @@ scenarios::StudyOptions StudyDialog::options() const {
     options.errors = {m_modelPosition->value(), m_modelTurn->value(), m_piecePosition->value(), m_pieceTurn->value()};
     options.trials = m_trials->value();
     options.seed = static_cast<std::uint64_t>(m_seed->value());
-    options.threads = threadsOfAStudy();
+    options.threads = scenarios::threadsBesideTheWindow();
     return options;
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/rules/rule_comparer.h"
 
 #include "app/desktop/document/scenario_document.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,9 +12,6 @@ namespace {
 
 /// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
-
-/// The window stays lively while the comparison has the other processors.
-int threadsOfAComparison() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
 
 } // namespace
 
@@ -42,7 +40,7 @@ void RuleComparer::begin() {
         [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop,
                                                                const LatestTask::Progress& progress) {
             scenarios::ComparisonOptions options;
-            options.threads = threadsOfAComparison();
+            options.threads = scenarios::threadsBesideTheWindow();
             options.progress = progress;
             auto result = std::make_shared<const scenarios::RuleComparison>(
                 scenarios::compareRules(scenario, a, b, options, stop));

@@ -1,11 +1,11 @@
 #include "app/desktop/services/position_finder.h"
 
+#include "scenarios/base/parallel.h"
 #include "scenarios/questions/interim_positions.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace sightline::app {
@@ -51,7 +51,7 @@ void PositionFinder::start(const scenarios::Scenario& scenario,
     options.toleranceOf = tolerances.forPairsOf(scenario);
     options.places = wholeUnit ? 1 : options.places;
     // The window stays smooth, and the search short enough.
-    options.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    options.threads = scenarios::threadsBesideTheWindow();
     for (const scenarios::Model& other : scenario.models) {
         if (other.player != model->player) {
             options.enemies.push_back(other.id);

@@ -1,5 +1,6 @@
 #include "app/desktop/services/unit_service.h"
 
+#include "scenarios/base/parallel.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
@@ -16,9 +17,6 @@ using scenarios::UnitMatrix;
 constexpr int kYieldMilliseconds = 5'000;
 /// The time without a change, in milliseconds, after which the table is at rest.
 constexpr int kRestAfter = 120;
-
-/// One processor is left to the table.
-int threadsOfMatrix() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
 } // namespace
 
@@ -44,7 +42,7 @@ struct UnitService::Known {
         const scenarios::PreparedTable table{*scenario, *rules};
         scenarios::UnitMatrixOptions options;
         options.wantDetails = wantDetails;
-        options.threads = threadsOfMatrix();
+        options.threads = scenarios::threadsBesideTheWindow();
         options.toleranceOf = tolerances.forPairsOf(*scenario);
         const Made& before = wantDetails ? detailed : latest;
         auto matrix = before.matrix && before.tolerances == tolerances
