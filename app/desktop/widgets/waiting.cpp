@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/waiting.h"
 
+#include "app/desktop/base/latest_task.h"
+
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
@@ -22,7 +24,7 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work,
         // The window goes on painting, but takes nothing from its user who waits for this.
         QEventLoop loop;
         QObject::connect(thread, &QThread::finished, &loop, &QEventLoop::quit);
-        QTimer::singleShot(kProgressDelayMilliseconds, &loop, &QEventLoop::quit);
+        QTimer::singleShot(kProgressDelayMs, &loop, &QEventLoop::quit);
         thread->start();
         loop.exec(QEventLoop::ExcludeUserInputEvents);
     }

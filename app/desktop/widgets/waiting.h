@@ -11,14 +11,11 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The delay before a progress dialog appears; shorter jobs end before anyone could read it.
-inline constexpr int kProgressDelayMilliseconds = 200;
-
 enum class Waited { Done, Canceled };
 
 enum class Canceling { Offered, Never };
 
-/// Runs `work` on another thread and waits for it while the window keeps painting. After `kProgressDelayMilliseconds` a
+/// Runs `work` on another thread and waits for it while the window keeps painting. After `kProgressDelayMs` a
 /// dialog over `parent` displays `text` and offers to cancel, unless that would do harm. Canceled work runs to its end
 /// and its result is dropped, so it must own what it accesses.
 Waited

@@ -7,7 +7,7 @@ namespace sightline::tests {
 
 namespace {
 
-constexpr int kProgressDelayMilliseconds = 60'000;
+constexpr int kTimeoutMilliseconds = 60'000;
 
 } // namespace
 
@@ -33,7 +33,7 @@ CliEnd runCli(const QStringList& arguments, const QByteArray& input, const QStri
     process.write(input);
     process.closeWriteChannel();
     CliEnd end;
-    if (process.waitForFinished(kProgressDelayMilliseconds) && process.exitStatus() == QProcess::NormalExit) {
+    if (process.waitForFinished(kTimeoutMilliseconds) && process.exitStatus() == QProcess::NormalExit) {
         end.status = process.exitCode();
     }
     end.output = process.readAllStandardOutput();
