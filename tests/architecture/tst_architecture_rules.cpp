@@ -152,6 +152,40 @@ private slots:
         }
     }
 
+    /// A test with the name of a header stands in the folder of that header; tests of the whole window have their own.
+    void tests_mirrorTheSources() {
+        const QStringList floors{"geometry", "scenarios", "app"};
+        QMultiHash<QString, QString> folders;
+        for (const QString& floor : floors) {
+            for (QDirIterator it{kRoot + '/' + floor, {"*.h"}, QDir::Files, QDirIterator::Subdirectories};
+                 it.hasNext();) {
+                const QFileInfo header{it.next()};
+                const QString folder = QDir{kRoot}.relativeFilePath(header.path());
+                folders.insert(floor + header.completeBaseName(), QString{folder}
+                                                                      .replace(QLatin1String("app/desktop/"), "app/")
+                                                                      .replace(QLatin1String("app/shared/"), "app/"));
+            }
+        }
+        QStringList astray;
+        int mirrored = 0;
+        const QDir tests{kRoot + "/tests"};
+        for (const QString& floor : floors) {
+            for (QDirIterator it{tests.filePath(floor), {"tst_*.cpp"}, QDir::Files, QDirIterator::Subdirectories};
+                 it.hasNext();) {
+                const QFileInfo test{it.next()};
+                const QString folder = tests.relativeFilePath(test.path());
+                const QStringList homes = folders.values(floor + test.completeBaseName().mid(4));
+                const bool isHome = homes.contains(folder);
+                mirrored += isHome ? 1 : 0;
+                if (folder == floor || (!isHome && !homes.isEmpty() && folder != QLatin1String("app/window"))) {
+                    astray.append(tests.relativeFilePath(test.filePath()));
+                }
+            }
+        }
+        QVERIFY(mirrored > 100);
+        QVERIFY2(astray.isEmpty(), qPrintable(astray.join(QStringLiteral(", "))));
+    }
+
     void topLevel_holdsAllowedEntriesOnly() {
         const QString git = QStandardPaths::findExecutable("git");
         if (git.isEmpty() || !QFile::exists(kRoot + "/.git")) {

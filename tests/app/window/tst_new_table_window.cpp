@@ -10,7 +10,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/app/new_table_test.h"
+#include "tests/app/window/new_table_test.h"
 #include "tests/support/rows.h"
 
 #include <QtWidgets>

@@ -3,7 +3,7 @@
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/sight/space/volume_entries.h"
 #include "tests/geometry/shapes.h"
-#include "tests/geometry/volume_table.h"
+#include "tests/geometry/sight/space/volume_table.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"

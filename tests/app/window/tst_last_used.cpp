@@ -1,6 +1,6 @@
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/widgets/recent_strip.h"
-#include "tests/app/palette_test.h"
+#include "tests/app/window/palette_test.h"
 #include "tests/support/events.h"
 
 #include <QtWidgets>

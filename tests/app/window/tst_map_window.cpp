@@ -10,7 +10,7 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/edits/edits.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/app/design_window.h"
+#include "tests/app/window/design_window.h"
 #include "tests/support/gui_table.h"
 
 #include <QTest>

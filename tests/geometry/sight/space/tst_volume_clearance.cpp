@@ -1,5 +1,5 @@
 #include "geometry/shapes/distance.h"
-#include "tests/geometry/volume_table.h"
+#include "tests/geometry/sight/space/volume_table.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"

@@ -17,7 +17,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/app/design_window.h"
+#include "tests/app/window/design_window.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
 #include "tests/support/rows.h"

@@ -1,4 +1,4 @@
-#include "tests/geometry/volume_table.h"
+#include "tests/geometry/sight/space/volume_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/solid_line_test.h"
 

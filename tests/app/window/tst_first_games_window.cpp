@@ -8,7 +8,7 @@
 #include "scenarios/judge/terrain_table.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/app/palette_test.h"
+#include "tests/app/window/palette_test.h"
 #include "tests/support/rows.h"
 
 #include <QLabel>

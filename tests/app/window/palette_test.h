@@ -4,7 +4,7 @@
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/widgets/recent_strip.h"
-#include "tests/app/new_table_test.h"
+#include "tests/app/window/new_table_test.h"
 
 #include <algorithm>
 #include <iterator>

@@ -26,7 +26,7 @@
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/hull_zones.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/app/palette_test.h"
+#include "tests/app/window/palette_test.h"
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
