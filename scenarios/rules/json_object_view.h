@@ -50,6 +50,9 @@ public:
     [[nodiscard]] Meaning word(const char* key, const Words& words, Meaning usual) {
         return optionalWord(key, words).value_or(usual);
     }
+    template <class Words> [[nodiscard]] auto requiredWord(const char* key, const Words& words) {
+        return meaningOf<std::remove_cvref_t<decltype(words[0].meaning)>>(pathOf(key), take(key), words);
+    }
     /// Returns a list of words; std::nullopt if the key is missing.
     template <class Words> [[nodiscard]] auto optionalWords(const char* key, const Words& words) {
         using Meaning = std::remove_cvref_t<decltype(words[0].meaning)>;

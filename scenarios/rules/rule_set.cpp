@@ -18,9 +18,6 @@ namespace sightline::scenarios {
 
 namespace {
 
-using Problem = RuleSetProblem;
-template <class Value> using Read = tl::expected<Value, Problem>;
-
 /// The ids in the order in which they are offered; of one game the newest edition first.
 constexpr std::array kShipped{"plan",
                               "height-tags",
@@ -72,166 +69,66 @@ constexpr std::array kShipped{"plan",
 /// The supported version of the format "sightline-rules".
 constexpr int kPackVersion = 1;
 
-tl::unexpected<Problem> rejectInput(const QString& path, const QString& expected, const QJsonValue& found) {
-    if (found.isUndefined()) {
-        const QString key = path.mid(path.lastIndexOf(u'.') + 1);
-        return tl::unexpected{
-            Problem{path, QStringLiteral("Expected %1 under the key \"%2\", found nothing.").arg(expected, key)}};
-    }
-    return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describeJson(found))}};
-}
+constexpr std::array kStatusWords{Word{"decided", "decided"},
+                                  Word{"decided for the volumes entered", "decided for the volumes entered"},
+                                  Word{"advisory", "advisory"}, Word{"unverified", "unverified"}};
+constexpr std::array kGeometryWords{Word{"plan", SightGeometry::Plan}, Word{"volume", SightGeometry::Volume}};
+constexpr std::array kWhenWords{Word{"always", BlockWhen::Always}, Word{"never", BlockWhen::Never},
+                                Word{"both-models-below", BlockWhen::BothModelsBelow}};
+constexpr std::array kExemptionWords{Word{"piece-holding-an-end", true}};
 
-/// Reads one of several words, as its index.
-Read<std::size_t> oneOf(const QString& path, const QJsonValue& value, const QStringList& words) {
-    const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
-    if (index < 0) {
-        return rejectInput(path, QStringLiteral("one of \"%1\"").arg(words.join(QStringLiteral("\", \""))), value);
-    }
-    return static_cast<std::size_t>(index);
-}
-
-Read<QString> text(const QString& path, const QJsonObject& object, const char* key) {
-    const QJsonValue value = object.value(QLatin1String{key});
-    if (!value.isString() || value.toString().isEmpty()) {
-        return rejectInput(path + u'.' + QLatin1String{key}, QStringLiteral("a text that is not empty"), value);
-    }
-    return value.toString();
-}
-
-Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
-    if (!value.isObject()) {
-        return rejectInput(path, QStringLiteral("an object"), value);
-    }
-    const QJsonObject object = value.toObject();
-    // An unknown condition must not be ignored: the line would then apply to more pieces than intended.
-    const QStringList known{QStringLiteral("height_class"), QStringLiteral("trait"), QStringLiteral("mat"),
-                            QStringLiteral("when"), QStringLiteral("limit_in")};
-    for (const QString& key : object.keys()) {
-        if (!known.contains(key)) {
-            return tl::unexpected{
-                Problem{path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
-                                               .arg(known.join(QStringLiteral(", ")), key)}};
-        }
-    }
+BlockRule blockRuleFrom(JsonObjectView& view) {
     BlockRule rule;
-    if (const QJsonValue heightClass = object.value(QStringLiteral("height_class")); !heightClass.isUndefined()) {
-        const auto word = oneOf(path + QStringLiteral(".height_class"), heightClass,
-                                {QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("tall")});
-        if (!word) {
-            return tl::unexpected{word.error()};
-        }
-        rule.heightClass = std::array{HeightClass::Low, HeightClass::Medium, HeightClass::Tall}[*word];
+    rule.heightClass = view.optionalWord("height_class", kHeightClassWords);
+    if (view.has("trait")) {
+        rule.trait = view.requiredText("trait");
     }
-    if (object.contains(QStringLiteral("trait"))) {
-        const auto trait = text(path, object, "trait");
-        if (!trait) {
-            return tl::unexpected{trait.error()};
-        }
-        rule.trait = *trait;
+    rule.mat = view.optionalFlag("mat");
+    const auto when = view.requiredWord("when", kWhenWords);
+    const auto limit = view.inches("limit_in");
+    const QJsonValue found = limit ? QJsonValue{limit->inches()} : QJsonValue{QJsonValue::Undefined};
+    if (when == BlockWhen::BothModelsBelow && !(limit > geometry::Length{})) {
+        view.rejectInput(view.pathOf("limit_in"), QStringLiteral("a height in inches above 0"), found);
+    } else if (when && when != BlockWhen::BothModelsBelow && view.has("limit_in")) {
+        view.rejectInput(view.pathOf("limit_in"), QStringLiteral("no limit, for \"when\" is not \"both-models-below\""),
+                         found);
     }
-    if (const QJsonValue mat = object.value(QStringLiteral("mat")); !mat.isUndefined()) {
-        if (!mat.isBool()) {
-            return rejectInput(path + QStringLiteral(".mat"), QStringLiteral("true or false"), mat);
-        }
-        rule.mat = mat.toBool();
-    }
-    const auto when = oneOf(path + QStringLiteral(".when"), object.value(QStringLiteral("when")),
-                            {QStringLiteral("always"), QStringLiteral("never"), QStringLiteral("both-models-below")});
-    if (!when) {
-        return tl::unexpected{when.error()};
-    }
-    rule.when = std::array{BlockWhen::Always, BlockWhen::Never, BlockWhen::BothModelsBelow}[*when];
-    const QJsonValue limit = object.value(QStringLiteral("limit_in"));
-    if (rule.when == BlockWhen::BothModelsBelow) {
-        const double inches = limit.toDouble(-1.0);
-        if (!limit.isDouble() || !(inches > 0.0) || inches > geometry::kLargestCoordinate.inches()) {
-            return rejectInput(path + QStringLiteral(".limit_in"), QStringLiteral("a height in inches above 0"), limit);
-        }
-        rule.limit = geometry::Length::fromInches(inches);
-    } else if (!limit.isUndefined()) {
-        return rejectInput(path + QStringLiteral(".limit_in"),
-                           QStringLiteral("no limit, for \"when\" is not \"both-models-below\""), limit);
-    }
+    rule.when = when.value_or(rule.when);
+    rule.limit = limit.value_or(rule.limit);
+    view.rejectOtherKeys();
     return rule;
 }
 
 /// Reads the keys common to all rule sets.
-RuleSet headed(const QJsonObject& object, std::vector<Problem>& problems) {
-    RuleSet rules;
-    rules.json = object;
-    const QString root = QStringLiteral("$");
-    for (const auto& [key, member] : {std::pair{"id", &RuleSet::id}, std::pair{"name", &RuleSet::name},
-                                      std::pair{"version", &RuleSet::version}, std::pair{"source", &RuleSet::source}}) {
-        if (const auto value = text(root, object, key)) {
-            rules.*member = *value;
-        } else {
-            problems.push_back(value.error());
-        }
-    }
-    const QStringList statuses{QStringLiteral("decided"), QStringLiteral("decided for the volumes entered"),
-                               QStringLiteral("advisory"), QStringLiteral("unverified")};
-    if (const auto status = oneOf(QStringLiteral("$.status"), object.value(QStringLiteral("status")), statuses)) {
-        rules.status = statuses.at(static_cast<qsizetype>(*status));
-    } else {
-        problems.push_back(status.error());
-    }
-    return rules;
+void readHead(JsonObjectView& root, RuleSet& rules) {
+    rules.id = root.requiredText("id");
+    rules.name = root.requiredText("name");
+    rules.version = root.requiredText("version");
+    rules.source = root.requiredText("source");
+    rules.status = QLatin1String{root.requiredWord("status", kStatusWords).value_or("")};
 }
 
-/// Reads the tag form: `blocks` and `ignore`.
-Read<RuleSet> withTagRules(RuleSet rules) {
-    const QJsonObject& object = rules.json;
-    if (const QJsonValue touch = object.value(QStringLiteral("touch")); !touch.isUndefined()) {
-        const auto word = oneOf(QStringLiteral("$.touch"), touch, {QStringLiteral("clear"), QStringLiteral("blocked")});
-        if (!word) {
-            return tl::unexpected{word.error()};
-        }
-        rules.touch = *word == 0 ? geometry::TouchRule::Clear : geometry::TouchRule::Blocked;
+/// Reads the tag form: `blocks` and `ignore`. Other keys of the outermost object are kept.
+void readTagRules(JsonObjectView& root, RuleSet& rules) {
+    rules.touch = root.word("touch", kTouchWords, rules.touch);
+    rules.view = root.word("geometry", kGeometryWords, rules.view);
+    if (const auto terrain = terrainFromJson(rules.json); !terrain) {
+        std::ranges::for_each(terrain.error(), [&](const RuleSetProblem& problem) { root.rejectInput(problem); });
     }
-    if (const QJsonValue view = object.value(QStringLiteral("geometry")); !view.isUndefined()) {
-        const auto word = oneOf(QStringLiteral("$.geometry"), view, {QStringLiteral("plan"), QStringLiteral("volume")});
-        if (!word) {
-            return tl::unexpected{word.error()};
-        }
-        rules.view = *word == 0 ? SightGeometry::Plan : SightGeometry::Volume;
+    if (!root.has("blocks")) {
+        root.rejectInput(root.pathOf("blocks"), QStringLiteral("a list"), QJsonValue::Undefined);
     }
-    if (const auto terrain = terrainFromJson(object); !terrain) {
-        return tl::unexpected{terrain.error().front()};
+    for (auto& view : root.objects("blocks")) {
+        rules.blocks.push_back(blockRuleFrom(view));
     }
-    const QJsonValue blocks = object.value(QStringLiteral("blocks"));
-    if (!blocks.isArray()) {
-        return rejectInput(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);
+    rules.ignorePieceHoldingAnEnd =
+        !root.optionalWords("ignore", kExemptionWords).value_or(std::vector<bool>{}).empty();
+    if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
+        root.rejectInput(
+            root.pathOf("ignore"),
+            QStringLiteral("nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"),
+            QJsonArray{});
     }
-    const QJsonArray lines = blocks.toArray();
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const auto rule = blockRule(QStringLiteral("$.blocks[%1]").arg(i), lines.at(i));
-        if (!rule) {
-            return tl::unexpected{rule.error()};
-        }
-        rules.blocks.push_back(*rule);
-    }
-    if (const QJsonValue ignore = object.value(QStringLiteral("ignore")); !ignore.isUndefined()) {
-        if (!ignore.isArray()) {
-            return rejectInput(QStringLiteral("$.ignore"), QStringLiteral("a list"), ignore);
-        }
-        const QJsonArray words = ignore.toArray();
-        for (qsizetype i = 0; i < words.size(); ++i) {
-            const auto word =
-                oneOf(QStringLiteral("$.ignore[%1]").arg(i), words.at(i), {QStringLiteral("piece-holding-an-end")});
-            if (!word) {
-                return tl::unexpected{word.error()};
-            }
-            rules.ignorePieceHoldingAnEnd = true;
-        }
-        if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
-            return rejectInput(
-                QStringLiteral("$.ignore"),
-                QStringLiteral(
-                    "nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"),
-                ignore);
-        }
-    }
-    return rules;
 }
 
 /// The pack's plain geometry is that of its space: every piece but mats, in plan or among upright solids.
@@ -244,19 +141,15 @@ RuleSet withPack(RuleSet rules, RulePack pack) {
     return rules;
 }
 
-/// Returns std::nullopt if this version supports the format.
-std::optional<Problem> formatProblem(const QJsonObject& object) {
-    const auto is = [&](const char* key, const QJsonValue& wanted, const QString& expected) -> std::optional<Problem> {
-        const QJsonValue found = object.value(QLatin1String{key});
-        if (found == wanted) {
-            return {};
+/// Rejects a pack of a format that this version does not support.
+void checkFormat(JsonObjectView& root, const QJsonObject& object) {
+    const auto expect = [&](const char* key, const QJsonValue& wanted, const QString& words) {
+        if (const QJsonValue found = object.value(QLatin1String{key}); found != wanted) {
+            root.rejectInput(root.pathOf(key), words, found);
         }
-        return rejectInput(QStringLiteral("$.") + QLatin1String{key}, expected, found).value();
     };
-    if (auto problem = is("format", QStringLiteral("sightline-rules"), QStringLiteral("\"sightline-rules\""))) {
-        return problem;
-    }
-    return is("format_version", kPackVersion, QStringLiteral("version %1, which this program reads").arg(kPackVersion));
+    expect("format", QStringLiteral("sightline-rules"), QStringLiteral("\"sightline-rules\""));
+    expect("format_version", kPackVersion, QStringLiteral("version %1, which this program reads").arg(kPackVersion));
 }
 
 QByteArray textOfShipped(const QString& id) {
@@ -279,31 +172,30 @@ std::vector<RuleSet> readShipped() {
 }
 
 /// Returns the rule set, or all of its problems.
-tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object) {
-    const bool isPack = object.contains(QStringLiteral("format"));
-    if (const auto problem = isPack ? formatProblem(object) : std::nullopt) {
-        return tl::unexpected{std::vector{*problem}}; // the meaning of another version's keys is unknown
+tl::expected<RuleSet, std::vector<RuleSetProblem>> readRules(const QJsonObject& object) {
+    std::vector<RuleSetProblem> problems;
+    JsonObjectView root{object, QStringLiteral("$"), problems};
+    const bool isPack = root.has("format");
+    if (isPack) {
+        checkFormat(root, object);
+        if (!problems.empty()) {
+            return tl::unexpected{std::move(problems)}; // the meaning of another version's keys is unknown
+        }
     }
-    std::vector<Problem> problems;
-    RuleSet rules = headed(object, problems);
+    RuleSet rules;
+    rules.json = object;
+    readHead(root, rules);
     if (!isPack) {
-        auto read = withTagRules(rules);
-        if (read && problems.empty()) {
-            return std::move(*read);
-        }
-        if (!read) {
-            problems.push_back(read.error());
-        }
-        return tl::unexpected{std::move(problems)};
-    }
-    auto pack = rulePackFromJson(object);
-    if (pack && problems.empty()) {
-        return withPack(std::move(rules), std::move(*pack));
-    }
-    if (!pack) {
+        readTagRules(root, rules);
+    } else if (auto pack = rulePackFromJson(object)) {
+        rules = withPack(std::move(rules), std::move(*pack));
+    } else {
         problems.insert(problems.end(), pack.error().begin(), pack.error().end());
     }
-    return tl::unexpected{std::move(problems)};
+    if (!problems.empty()) {
+        return tl::unexpected{std::move(problems)};
+    }
+    return rules;
 }
 
 } // namespace
@@ -351,7 +243,7 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
         auto rules = ruleSetFromJson(*object);
         if (!rules) {
             return tl::unexpected{
-                Problem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
+                RuleSetProblem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
         }
         return rules;
     }
@@ -360,9 +252,9 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (!found) {
         QStringList known;
         std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
-        return rejectInput(QStringLiteral("$.rules"),
-                           QStringLiteral("the id of a built-in rule set (%1)").arg(known.join(QStringLiteral(", "))),
-                           id);
+        return tl::unexpected{RuleSetProblem{QStringLiteral("$.rules"),
+                                             QStringLiteral("Expected the id of a built-in rule set (%1), found %2.")
+                                                 .arg(known.join(QStringLiteral(", ")), describeJson(id))}};
     }
     return *found;
 }
