@@ -20,14 +20,15 @@ public:
 
     /// True if there are no cost areas, so that each inch costs 1.
     [[nodiscard]] bool isEven() const { return m_areas.empty(); }
-    /// Returns the cost of an inch at a point, at least 1.
-    [[nodiscard]] double costAt(Point p) const;
     /// Returns the length of the straight segment in inches, weighted by the cost of the areas crossed.
     [[nodiscard]] double costBetween(Point a, Point b) const;
     /// Returns points on the borders at which a path may bend, at most `step` apart.
     [[nodiscard]] std::vector<Point> borderPoints(Length step) const;
 
 private:
+    /// Returns the cost of an inch at a point, at least 1.
+    [[nodiscard]] double costAt(Point p) const;
+
     std::vector<CostArea> m_areas;
     std::vector<Box> m_boxes;
 };

@@ -498,7 +498,6 @@ MapChoice Settings::mapChoice() const { return mapChoiceOf(m_store); }
 void Settings::setMapChoice(const MapChoice& choice) {
     if (choice != mapChoice()) {
         storeMapChoice(m_store, choice);
-        emit mapChoiceChanged();
     }
 }
 

@@ -204,7 +204,6 @@ signals:
     void keysChanged();
     void pointerChanged();
     void distancesChanged();
-    void mapChoiceChanged();
     void regionChoiceChanged();
     void movesChoiceChanged();
     void sightChoiceChanged();

@@ -11,10 +11,8 @@ namespace sightline::app {
 
 AreaBox::AreaBox(QWidget* parent) : QDoubleSpinBox{parent} {
     setKeyboardTracking(false);
-    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        m_squareInches = std::clamp(value / m_factor, m_min, m_max);
-        emit areaEntered(m_squareInches);
-    });
+    connect(this, &QDoubleSpinBox::valueChanged, this,
+            [this](double value) { m_squareInches = std::clamp(value / m_factor, m_min, m_max); });
     refreshUnit();
 }
 

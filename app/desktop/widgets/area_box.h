@@ -19,10 +19,6 @@ public:
     /// Shows the area in the unit that is preferred now.
     void refreshUnit();
 
-signals:
-    /// The user entered another value, in square inches.
-    void areaEntered(double squareInches);
-
 private:
     double m_squareInches = 0.0;
     double m_min = 0.0;

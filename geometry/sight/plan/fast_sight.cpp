@@ -635,7 +635,7 @@ struct Requested {
 /// Returns the verdict for bases that touch, overlap or nearly do: the line between their centers, if no blocker is
 /// near it.
 FilteredVerdict
-lookAtMiddles(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
+sightBetweenCenters(const SightBase::Shape& observer, const SightBase::Shape& target, const Requested& asked) {
     const auto holdsItsCenter = [](const SightBase::Shape& base) {
         return base.parts.empty() && base.hull.distanceTo({0.0, 0.0}) <= 0;
     };
@@ -663,7 +663,7 @@ FilteredVerdict sightBetween(const SightBase::Shape& observer, const SightBase::
     const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach},
                                            {target.hull, target.middle, target.reach});
     if (!frame) {
-        return lookAtMiddles(observer, target, asked);
+        return sightBetweenCenters(observer, target, asked);
     }
     const PreparedPair pair{observer, target, *frame, asked.map, asked.counts};
     return Look{pair, asked.scratch}.run(asked.witness);
