@@ -84,11 +84,10 @@ ExitStatus runAgree(const Arguments& arguments) {
             work.reportProgress(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));
         };
         result = scenarios::runAgreement(options, work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(result)) : print(agreementReport(result));
+    printAnswer(
+        arguments, [&] { return jsonOf(result); }, [&] { return agreementReport(result); });
     return result.agrees() ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 

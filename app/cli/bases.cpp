@@ -139,7 +139,8 @@ QString textOf(const std::vector<BaseFamily>& families) {
 
 ExitStatus runBases(const Arguments& arguments) {
     const auto& families = scenarios::baseFamilies();
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(families)) : print(textOf(families));
+    return printAnswer(
+        arguments, [&] { return jsonOf(families); }, [&] { return textOf(families); });
 }
 
 } // namespace

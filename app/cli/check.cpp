@@ -73,11 +73,7 @@ ExitStatus runCheck(const Arguments& arguments) {
     const Verdict verdict = judge(table, question);
 
     writeProofFile(arguments, table, verdict);
-    bool isStopped = false;
-    const auto flips = flipsRequestedFor(arguments, table, verdict, isStopped);
-    if (isStopped) {
-        return ExitStatus::Stopped;
-    }
+    const auto flips = flipsRequestedFor(arguments, table, verdict);
     const auto view = sideViewOf(arguments, table, verdict);
     writeProfileFile(view, scenario, verdict);
 

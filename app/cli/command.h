@@ -27,6 +27,9 @@ struct UsageError {
     QString message;
 };
 
+/// The end of a command whose user wants no answer any more. It is thrown, and ends the program with exit status 130.
+struct Interrupted {};
+
 /// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", is optional:
 /// the next argument is taken as the value only if no operand is missing; `--name=VALUE` always is.
 struct Option {

@@ -75,9 +75,6 @@ RuleSet otherRules(const Arguments& arguments, const RuleSet& rules) {
 }
 
 ExitStatus runCompare(const Arguments& arguments) {
-    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
-    }
     if (arguments.hasOperand(1)) {
         return compareLayouts(arguments);
     }
@@ -101,10 +98,9 @@ ExitStatus runCompare(const Arguments& arguments) {
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
-    arguments.has(QStringLiteral("json"))
-        ? print(comparisonJson(comparison, input.name(), a, b, reasonTextFor(scenario)))
-    : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
-                                           : print(textOf(comparison, a, b));
+    printAnswer(
+        arguments, [&] { return comparisonJson(comparison, input.name(), a, b, reasonTextFor(scenario)); },
+        [&] { return comparisonCsv(comparison); }, [&] { return textOf(comparison, a, b); });
     return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
 }
 

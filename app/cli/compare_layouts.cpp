@@ -273,14 +273,11 @@ ExitStatus compareLayouts(const Arguments& arguments) {
             scenarios::PreparedTable{layout.input.scenario, layout.input.rules}, pair.options,
             [&work, i](int done, int all) { work.reportProgress(done + static_cast<int>(i) * all, 2 * all); },
             work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
     pair.comparison = compareFairness(pair.layouts[0].study, pair.layouts[1].study);
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(pair))
-           : arguments.has(QStringLiteral("csv")) ? print(csvOf(pair))
-                                                  : print(textOf(pair));
+    return printAnswer(
+        arguments, [&] { return jsonOf(pair); }, [&] { return csvOf(pair); }, [&] { return textOf(pair); });
 }
 
 } // namespace sightline::app::cli

@@ -192,7 +192,8 @@ ExitStatus runConformance(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("pages"))) {
         writePages(runs, arguments.value(QStringLiteral("pages")));
     }
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(runs)) : print(text);
+    printAnswer(
+        arguments, [&] { return jsonOf(runs); }, [&] { return text; });
     return wrong == 0 ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 

@@ -89,7 +89,8 @@ QString textOf(const std::vector<DeploymentMap>& maps) {
 
 ExitStatus runDeployments(const Arguments& arguments) {
     const auto& maps = scenarios::deploymentMaps();
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(maps)) : print(textOf(maps));
+    return printAnswer(
+        arguments, [&] { return jsonOf(maps); }, [&] { return textOf(maps); });
 }
 
 } // namespace

@@ -40,9 +40,6 @@ QString textOf(const scenarios::TableChanges& changes,
 }
 
 ExitStatus runDiff(const Arguments& arguments) {
-    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
-    }
     const QString& pathA = arguments.operand(0);
     const QString& pathB = arguments.operand(1);
     if (pathA == u"-" && pathB == u"-") {
@@ -66,10 +63,13 @@ ExitStatus runDiff(const Arguments& arguments) {
         return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name;
     };
 
-    arguments.has(QStringLiteral("json"))  ? print(changesJson(changes, judged, nameOfTable(before, pathA),
-                                                               nameOfTable(after, pathB), reasonTextFor(after)))
-    : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
-                                           : print(textOf(changes, judged, before, after));
+    printAnswer(
+        arguments,
+        [&] {
+            return changesJson(changes, judged, nameOfTable(before, pathA), nameOfTable(after, pathB),
+                               reasonTextFor(after));
+        },
+        [&] { return changesCsv(changes, judged); }, [&] { return textOf(changes, judged, before, after); });
     return changes.isEmpty() && (!judged || judged->differences.empty()) ? ExitStatus::Done : ExitStatus::Differs;
 }
 

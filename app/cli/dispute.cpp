@@ -114,7 +114,8 @@ ExitStatus runVerify(const Arguments& arguments) {
         writeFile(arguments.value(QStringLiteral("photo")), photo);
     }
     const auto check = checkDispute(*dispute);
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
+    printAnswer(
+        arguments, [&] { return jsonOf(*dispute, check); }, [&] { return textOf(*dispute, check); });
     return check.isVerified() ? ExitStatus::Done : ExitStatus::Differs;
 }
 

@@ -96,8 +96,7 @@ Option flipOption() {
 
 std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,
                                                const scenarios::PreparedTable& table,
-                                               const scenarios::Verdict& verdict,
-                                               bool& isStopped) {
+                                               const scenarios::Verdict& verdict) {
     if (!arguments.has(kFlip)) {
         return {};
     }
@@ -114,7 +113,7 @@ std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,
     options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
     work.reportProgress(0, static_cast<int>(elements.size()));
     auto flips = flipsOf(table, verdict.observer, verdict.target, elements, options, work.stop());
-    isStopped = work.isStopped();
+    work.throwIfStopped();
     return flips;
 }
 

@@ -9,12 +9,9 @@ namespace sightline::app::cli {
 
 [[nodiscard]] Option flipOption();
 
-/// Computes the requested flips; empty if none were requested. Errors: pieces that are not on the table. `isStopped` is
-/// set if the search was interrupted, which yields no result.
-[[nodiscard]] std::vector<scenarios::Flip> flipsRequestedFor(const Arguments& arguments,
-                                                             const scenarios::PreparedTable& table,
-                                                             const scenarios::Verdict& verdict,
-                                                             bool& isStopped);
+/// Computes the requested flips; empty if none were requested. Errors: pieces that are not on the table.
+[[nodiscard]] std::vector<scenarios::Flip>
+flipsRequestedFor(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
 
 /// Writes the keys `flip_ruling_stands` and `flip`, if there are any flips.
 void writeFlips(scenarios::JsonWriter& writer,

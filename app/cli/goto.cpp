@@ -71,10 +71,9 @@ ExitStatus runGoto(const Arguments& arguments) {
     LongWork work{QStringLiteral("places")};
     const BestPosition best = nearestPosition(
         sight, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
-    if (work.isStopped()) {
-        return ExitStatus::Stopped;
-    }
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(best, question)) : print(textOf(best, question));
+    work.throwIfStopped();
+    printAnswer(
+        arguments, [&] { return jsonOf(best, question); }, [&] { return textOf(best, question); });
     return best.path ? ExitStatus::Done : ExitStatus::NoPath;
 }
 

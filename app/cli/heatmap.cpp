@@ -189,14 +189,12 @@ ExitStatus runHeatmap(const Arguments& arguments) {
         checkSameSize(input, otherInput);
         counts = heatDifference(map, *other);
     }
-    if (work.isStopped()) {
-        return ExitStatus::Stopped;
-    }
+    work.throwIfStopped();
     writeMap(paint, other ? differenceOf(valuesOf(map), valuesOf(*other)) : valuesOf(map), input.scenario,
              asked.title(input.scenario, minus));
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(map, counts, asked, minus))
-           : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(map, other ? &*other : nullptr))
-                                                  : print(textOf(map, counts, minus));
+    return printAnswer(
+        arguments, [&] { return jsonOf(map, counts, asked, minus); },
+        [&] { return heatMapCsv(map, other ? &*other : nullptr); }, [&] { return textOf(map, counts, minus); });
 }
 
 } // namespace

@@ -121,9 +121,7 @@ ExitStatus runIsovist(const Arguments& arguments) {
         minus = otherInput.name();
         other = fieldOf(otherInput);
     }
-    if (work.isStopped()) {
-        return ExitStatus::Stopped;
-    }
+    work.throwIfStopped();
     const IsovistField* less = other ? &*other : nullptr;
     if (!paint.path.isEmpty()) {
         if (!field.has(measure)) {
@@ -136,9 +134,9 @@ ExitStatus runIsovist(const Arguments& arguments) {
         writeMap(paint, values, input.scenario,
                  other ? QStringLiteral("%1, less that of %2").arg(nameOf(measure), oneLine(minus)) : nameOf(measure));
     }
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(field, less, minus))
-           : arguments.has(QStringLiteral("csv")) ? print(isovistCsv(field, less))
-                                                  : print(textOf(field, less, minus));
+    return printAnswer(
+        arguments, [&] { return jsonOf(field, less, minus); }, [&] { return isovistCsv(field, less); },
+        [&] { return textOf(field, less, minus); });
 }
 
 } // namespace

@@ -220,14 +220,10 @@ ExitStatus runBatch(const Arguments& arguments, const LayoutOptions& options, co
                 continue;
             }
             const auto answer = answerOf(input, fit, work);
-            if (work.isStopped()) {
-                return ExitStatus::Stopped;
-            }
+            work.throwIfStopped();
             json = stamped(answer.value().json(), stamp);
         } catch (const UsageError& error) {
-            if (work.isStopped()) {
-                return ExitStatus::Stopped;
-            }
+            work.throwIfStopped();
             table += errorRow(file, error.message);
             printError(QStringLiteral("%1: %2").arg(file, error.message));
             ++bad;
@@ -401,9 +397,7 @@ ExitStatus runSuggestion(const Arguments& arguments, const TableInput& input, co
                 work.reportProgress(changes(done), changes(all));
             },
             work.stop(), &closest);
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
     QString sentence = suggestion ? suggestionSentence(input.scenario, *suggestion, goal) : noSuggestionSentence(goal);
     if (!suggestion && closest.change) {
@@ -412,7 +406,8 @@ ExitStatus runSuggestion(const Arguments& arguments, const TableInput& input, co
     if (suggestion && arguments.has(QStringLiteral("write"))) {
         writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario));
     }
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(goal, suggestion, sentence)) : print(sentence + u'\n');
+    printAnswer(
+        arguments, [&] { return jsonOf(goal, suggestion, sentence); }, [&] { return sentence + u'\n'; });
     return suggestion ? ExitStatus::Done : ExitStatus::NoChange;
 }
 
@@ -429,15 +424,12 @@ ExitStatus runLayout(const Arguments& arguments) {
     std::optional<Answer> answer;
     {
         LongWork work{QString{}};
-        auto made = answerOf(input, fit, work);
-        if (work.isStopped() || !made) {
-            return ExitStatus::Stopped;
-        }
-        answer = std::move(made);
+        answer = answerOf(input, fit, work);
+        work.throwIfStopped();
     }
     writePages(arguments, *answer);
-    return arguments.has(QStringLiteral("json")) ? print(answer->json())
-                                                 : print(textOf(answer->table.scenario(), answer->report));
+    return printAnswer(
+        arguments, [&] { return answer->json(); }, [&] { return textOf(answer->table.scenario(), answer->report); });
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/command.h"
+
 #include <QString>
 
 #include <memory>
@@ -22,6 +24,12 @@ public:
     /// Returns the token of stop requests by Ctrl+C.
     [[nodiscard]] std::stop_token stop() const;
     [[nodiscard]] bool isStopped() const { return stop().stop_requested(); }
+    /// Ends the command if a stop was requested: its answer would not be whole.
+    void throwIfStopped() const {
+        if (isStopped()) {
+            throw Interrupted{};
+        }
+    }
 
     /// Reports progress; callable from any thread, but not concurrently.
     void reportProgress(int done, int all);

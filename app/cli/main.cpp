@@ -25,7 +25,11 @@ cli::ExitStatus runCommand(const cli::Command& command, const QStringList& argum
     if (cli::asksForHelp(arguments)) {
         return cli::print(cli::helpOf(command));
     }
-    return command.run(cli::parseArguments(command, arguments));
+    const cli::Arguments parsed = cli::parseArguments(command, arguments);
+    if (parsed.has(QStringLiteral("json")) && parsed.has(QStringLiteral("csv"))) {
+        throw cli::UsageError{QStringLiteral("--json and --csv cannot be combined.")};
+    }
+    return command.run(parsed);
 }
 
 cli::ExitStatus runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
@@ -97,6 +101,8 @@ int main(int argc, char** argv) {
     }
     try {
         return static_cast<int>(runProgram(commands, arguments));
+    } catch (const cli::Interrupted&) {
+        return static_cast<int>(cli::ExitStatus::Stopped);
     } catch (const cli::UsageError& error) {
         cli::printError(QStringLiteral("sightline-cli: ") + error.message);
         return static_cast<int>(cli::ExitStatus::InvalidInput);

@@ -121,9 +121,6 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
 }
 
 ExitStatus runMatrix(const Arguments& arguments) {
-    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
-    }
     const auto input = tableInputOf(arguments);
     const auto& scenario = input.scenario;
     const auto choice = sightChoiceOf(arguments, scenario);
@@ -156,9 +153,9 @@ ExitStatus runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("csv"))) {
         reportHiddenGame(scenario);
     }
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(matrix, scenario))
-           : arguments.has(QStringLiteral("csv")) ? print(scenarios::verdictsCsv(matrix.verdicts))
-                                                  : print(textOf(matrix, scenario));
+    return printAnswer(
+        arguments, [&] { return jsonOf(matrix, scenario); }, [&] { return scenarios::verdictsCsv(matrix.verdicts); },
+        [&] { return textOf(matrix, scenario); });
 }
 
 } // namespace

@@ -17,6 +17,16 @@ using scenarios::JsonWriter;
 ExitStatus print(const QByteArray& text);
 inline ExitStatus print(const QString& text) { return print(text.toUtf8()); }
 
+/// Prints an answer in the form that the options ask for: `--json`, `--csv` for commands that have it, else text. Only
+/// the function of that form is called.
+template <class Json, class Text> ExitStatus printAnswer(const Arguments& arguments, Json json, Text text) {
+    return arguments.has(QStringLiteral("json")) ? print(json()) : print(text());
+}
+template <class Json, class Csv, class Text>
+ExitStatus printAnswer(const Arguments& arguments, Json json, Csv csv, Text text) {
+    return arguments.has(QStringLiteral("csv")) ? print(csv()) : printAnswer(arguments, json, text);
+}
+
 /// Writes one message to standard error. Line breaks are kept; other control characters are displayed as by `oneLine`.
 void printError(const QString& message);
 

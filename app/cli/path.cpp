@@ -201,13 +201,14 @@ ExitStatus runPath(const Arguments& arguments) {
         answer.enemies = sightOfPath(
             sight, {model, answer.path->corners, enemies, moves.theirMove, moves.theirCell, moves.costs},
             [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
-    arguments.has(kJson) ? print(jsonOf(model.value, answer))
-    : answer.path        ? print(textOf(model.value, answer, side ? side->value : QString{}))
-                         : print(sentenceOf(answer.path.error(), model.value));
+    printAnswer(
+        arguments, [&] { return jsonOf(model.value, answer); },
+        [&] {
+            return answer.path ? textOf(model.value, answer, side ? side->value : QString{})
+                               : sentenceOf(answer.path.error(), model.value);
+        });
     return answer.path ? ExitStatus::Done : ExitStatus::NoPath;
 }
 

@@ -107,7 +107,8 @@ QString textOf(const std::vector<PieceSet>& sets) {
 
 ExitStatus runPieces(const Arguments& arguments) {
     const auto& sets = scenarios::pieceSets();
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
+    return printAnswer(
+        arguments, [&] { return jsonOf(sets); }, [&] { return textOf(sets); });
 }
 
 } // namespace

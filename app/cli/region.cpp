@@ -99,11 +99,10 @@ ExitStatus runRegion(const Arguments& arguments) {
         LongWork work{hasBorders(prepared, question) ? QStringLiteral("parts") : QStringLiteral("rows")};
         seen = seenRegion(
             table, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, question)) : print(textOf(seen, question));
+    return printAnswer(
+        arguments, [&] { return jsonOf(seen, question); }, [&] { return textOf(seen, question); });
 }
 
 } // namespace

@@ -161,10 +161,11 @@ ExitStatus runRulesets(const Arguments& arguments) {
         if (found == sets.end()) {
             throw UsageError{QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id)};
         }
-        return arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules))
-                                                     : print(terrainText(*found->rules));
+        return printAnswer(
+            arguments, [&] { return terrainJson(*found->rules); }, [&] { return terrainText(*found->rules); });
     }
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
+    return printAnswer(
+        arguments, [&] { return jsonOf(sets); }, [&] { return textOf(sets); });
 }
 
 } // namespace

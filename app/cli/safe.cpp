@@ -134,18 +134,16 @@ ExitStatus runSafe(const Arguments& arguments) {
     LongWork work{QStringLiteral("places")};
     const SafeArea area = safeArea(
         sight, question, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
-    if (work.isStopped()) {
-        return ExitStatus::Stopped;
-    }
+    work.throwIfStopped();
     writeMap(painting, valuesOf(area), input.scenario, QStringLiteral("0 seen now, 1 seen after their move, 2 safe"));
     MaybePath path;
     if (const SafePosition* nearest = area.nearest(); nearest && question.move) {
         path = scenarios::ModelMoves{input.scenario, question.model, *question.move, question.costs}.pathTo(
             nearest->place.at);
     }
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(area, question, path))
-           : arguments.has(QStringLiteral("csv")) ? print(csvOf(area, question))
-                                                  : print(textOf(area, question, path));
+    return printAnswer(
+        arguments, [&] { return jsonOf(area, question, path); }, [&] { return csvOf(area, question); },
+        [&] { return textOf(area, question, path); });
 }
 
 } // namespace

@@ -78,9 +78,8 @@ ExitStatus allPairs(const Arguments& arguments, const TableInput& input, const S
         writer.endObject();
         return writer.text();
     };
-    return arguments.has(QStringLiteral("json"))  ? print(json())
-           : arguments.has(QStringLiteral("csv")) ? print(perceptionsCsv(all, cell))
-                                                  : print(textOf(all));
+    return printAnswer(
+        arguments, json, [&] { return perceptionsCsv(all, cell); }, [&] { return textOf(all); });
 }
 
 /// A model or reserve to look from; the refusal names some that there are.
@@ -106,12 +105,12 @@ ExitStatus onePair(const Arguments& arguments, const TableInput& input, const Se
     }
     const auto from = observerOf(input.scenario, arguments.value(QStringLiteral("from")));
     const auto answer = answerOf(table, from, arguments.value(QStringLiteral("to")));
-    if (!arguments.has(QStringLiteral("json"))) {
-        return print(textOf(answer, input.scenario));
-    }
-    JsonWriter writer;
-    writePerception(writer, answer, table.vision().profile.cell, reasonsOf(input.scenario));
-    return print(writer.text());
+    const auto json = [&] {
+        JsonWriter writer;
+        writePerception(writer, answer, table.vision().profile.cell, reasonsOf(input.scenario));
+        return writer.text();
+    };
+    return printAnswer(arguments, json, [&] { return textOf(answer, input.scenario); });
 }
 
 ExitStatus runSenses(const Arguments& arguments) {
@@ -122,9 +121,6 @@ ExitStatus runSenses(const Arguments& arguments) {
     }
     if (!wantsAll && !hasPair) {
         throw UsageError{QStringLiteral("senses requires --from ID and --to ID, or --all.")};
-    }
-    if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
     }
     const auto input = tableInputOf(arguments);
     if (!input.scenario.vision) {

@@ -75,11 +75,6 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
 }
 
 ExitStatus runShoot(const Arguments& arguments) {
-    const bool isJson = arguments.has(QStringLiteral("json"));
-    const bool isCsv = arguments.has(QStringLiteral("csv"));
-    if (isJson && isCsv) {
-        throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
-    }
     const auto input = tableInputOf(arguments);
     const auto question = questionOf(arguments, input.scenario);
     const ShotRuling shot =
@@ -100,10 +95,11 @@ ExitStatus runShoot(const Arguments& arguments) {
         writer.endObject();
         return writer.text();
     };
-    if (isCsv) {
+    if (arguments.has(QStringLiteral("csv"))) {
         reportHiddenGame(input.scenario);
     }
-    isJson ? print(json()) : isCsv ? print(shotCsv(shot, reasons)) : print(textOf(input, shot));
+    printAnswer(
+        arguments, json, [&] { return shotCsv(shot, reasons); }, [&] { return textOf(input, shot); });
     return shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot;
 }
 

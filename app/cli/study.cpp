@@ -131,12 +131,11 @@ ExitStatus runStudy(const Arguments& arguments) {
         LongWork work{QStringLiteral("trials")};
         options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
         study = studyOf(table, pair.observer, pair.target, options, work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(study, options, verdict, input.rules.id))
-                                                 : print(textOf(study, options, input.scenario, verdict));
+    return printAnswer(
+        arguments, [&] { return jsonOf(study, options, verdict, input.rules.id); },
+        [&] { return textOf(study, options, input.scenario, verdict); });
 }
 
 } // namespace

@@ -60,7 +60,8 @@ QString textOf(const std::vector<OfferedTable>& tables) {
 }
 
 template <typename Tables> ExitStatus printed(const Arguments& arguments, const Tables& tables) {
-    return arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables));
+    return printAnswer(
+        arguments, [&] { return jsonOf(tables); }, [&] { return textOf(tables); });
 }
 
 QString folderOf(const Arguments& arguments) {

@@ -105,14 +105,12 @@ ExitStatus runThreat(const Arguments& arguments) {
     }
     const ThreatMap threat = threatMap(
         table, question, places, [&work](int done, int all) { work.reportProgress(done, all); }, 0, work.stop());
-    if (work.isStopped()) {
-        return ExitStatus::Stopped;
-    }
+    work.throwIfStopped();
     writeMap(painting, valuesOf(threat.models), input.scenario,
              QStringLiteral("Models that could see a cell after a move"));
-    return arguments.has(QStringLiteral("json"))  ? print(jsonOf(threat, question))
-           : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(threat.models))
-                                                  : print(textOf(threat, question));
+    return printAnswer(
+        arguments, [&] { return jsonOf(threat, question); }, [&] { return heatMapCsv(threat.models); },
+        [&] { return textOf(threat, question); });
 }
 
 } // namespace

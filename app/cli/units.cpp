@@ -30,24 +30,15 @@ struct Input {
     QString name; ///< of the scenario
     Scenario scenario;
     scenarios::RuleSet rules;
-    QString form; ///< "json", "csv" or empty
 };
 
 Input inputOf(const Arguments& arguments) {
     Input input;
-    for (const char* form : {"json", "csv"}) {
-        if (arguments.has(QLatin1String{form})) {
-            if (!input.form.isEmpty()) {
-                throw UsageError{QStringLiteral("--json and --csv cannot be combined.")};
-            }
-            input.form = QLatin1String{form};
-        }
-    }
     auto table = tableInputOf(arguments);
     input.name = table.name();
     input.scenario = std::move(table.scenario);
     input.rules = std::move(table.rules);
-    if (input.form == u"csv") {
+    if (arguments.has(QStringLiteral("csv"))) {
         reportHiddenGame(input.scenario);
     }
     return input;
@@ -134,9 +125,9 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
     return text;
 }
 
-ExitStatus matrixOf(const Input& input, bool wantMargins) {
+ExitStatus matrixOf(const Input& input, const Arguments& arguments) {
     scenarios::UnitMatrixOptions options;
-    options.wantMargins = wantMargins;
+    options.wantMargins = arguments.has(QStringLiteral("margins"));
     options.toleranceOf = defaultToleranceFor(input.scenario);
     const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options);
     if (matrix.pairs.empty()) {
@@ -146,9 +137,9 @@ ExitStatus matrixOf(const Input& input, bool wantMargins) {
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); });
     };
-    return input.form == u"json"  ? print(json())
-           : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
-                                  : print(textOf(input, matrix));
+    return printAnswer(
+        arguments, json, [&] { return unitMatrixCsv(matrix, input.scenario, reasons); },
+        [&] { return textOf(input, matrix); });
 }
 
 ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
@@ -187,9 +178,7 @@ ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
         options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
         searches = shooter ? std::vector{scenarios::positionsFor(table, shooter->id, target, options, work.stop())}
                            : scenarios::positionsForUnit(table, unit, target, options, work.stop());
-        if (work.isStopped()) {
-            return ExitStatus::Stopped;
-        }
+        work.throwIfStopped();
     }
     const auto json = [&] {
         return documentOf(input, [&](JsonWriter& writer) {
@@ -201,9 +190,9 @@ ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
             });
         });
     };
-    return input.form == u"json"  ? print(json())
-           : input.form == u"csv" ? print(scenarios::positionsCsv(searches))
-                                  : print(textOf(input, target, searches));
+    return printAnswer(
+        arguments, json, [&] { return scenarios::positionsCsv(searches); },
+        [&] { return textOf(input, target, searches); });
 }
 
 ExitStatus runUnits(const Arguments& arguments) {
@@ -215,8 +204,7 @@ ExitStatus runUnits(const Arguments& arguments) {
         }
     }
     const auto input = inputOf(arguments);
-    return arguments.has(QStringLiteral("positions")) ? positionsOf(input, arguments)
-                                                      : matrixOf(input, arguments.has(QStringLiteral("margins")));
+    return arguments.has(QStringLiteral("positions")) ? positionsOf(input, arguments) : matrixOf(input, arguments);
 }
 
 } // namespace

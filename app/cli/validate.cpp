@@ -78,8 +78,8 @@ ExitStatus runValidate(const Arguments& arguments) {
     if (errors() == 0) {
         addFindingsOfRules(bytes, file, findings);
     }
-    arguments.has(QStringLiteral("json")) ? print(jsonOf(file, findings, errors() == 0))
-                                          : print(textOf(file, findings));
+    printAnswer(
+        arguments, [&] { return jsonOf(file, findings, errors() == 0); }, [&] { return textOf(file, findings); });
     if (errors() > 0) {
         throw UsageError{errors() == 1
                              ? QStringLiteral("%1: not a valid scenario: one error.").arg(file)

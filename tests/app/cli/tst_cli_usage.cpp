@@ -200,6 +200,7 @@ private slots:
         row("unknown player", {"matrix", kScenario, "--from-player", "green"},
             "no player “green”; the scenario has red, blue");
         row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "cannot be combined");
+        row("two kinds of a map", {"heatmap", kScenario, "--json", "--csv"}, "cannot be combined");
         row("unknown rules", {"matrix", kScenario, "--rules", "house"},
             "neither a rule set of this version (plan, height-tags, volume");
         row("no out", {"render", kScenario}, "missing option --out FILE");
