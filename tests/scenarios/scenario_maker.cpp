@@ -469,16 +469,6 @@ Scenario randomScenario(std::uint64_t seed) {
     return scenario;
 }
 
-Piece boxPiece(const QString& id, double left, double top, double right, double bottom) {
-    using geometry::pointFromInches;
-    Piece piece;
-    piece.id = {id};
-    piece.outline = Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
-                                                     pointFromInches(right, bottom), pointFromInches(left, bottom)})
-                        .value();
-    return piece;
-}
-
 Piece asymmetricPiece(const QString& id) {
     using geometry::pointFromInches;
     Piece piece;
@@ -491,13 +481,6 @@ Piece asymmetricPiece(const QString& id) {
     piece.walls.push_back(
         {Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(16, 10)}).value(), {}, true, {}, {}});
     return piece;
-}
-
-Model modelAt(const QString& id, double x, double y) {
-    Model model;
-    model.id = {id};
-    model.position = geometry::pointFromInches(x, y);
-    return model;
 }
 
 scenarios::RuleSet oneWayRules() {

@@ -4,6 +4,7 @@
 #include "scenarios/judge/verdict.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/random.h"
 #include "tests/support/random_boards.h"
 
@@ -25,12 +26,6 @@ dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random
 
 /// A piece with an L-shaped footprint without symmetry, a hole and a wall, its corner at (10, 10) in.
 [[nodiscard]] scenarios::Piece asymmetricPiece(const QString& id);
-
-/// A round model of 32 mm at a place in inches.
-[[nodiscard]] scenarios::Model modelAt(const QString& id, double x, double y);
-
-/// A box along the axes, in inches.
-[[nodiscard]] scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom);
 
 /// The scenario of a text; ends the test if it cannot be read.
 [[nodiscard]] scenarios::LoadedScenario loaded(const QByteArray& text);

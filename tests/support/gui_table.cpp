@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/paint_options.h"
 #include "scenarios/judge/judge.h"
+#include "tests/scenarios/scenario_parts.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -33,13 +34,7 @@ scenarios::Model roundModel(const QString& id, const QString& player, double x, 
 }
 
 scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom, double height) {
-    const std::vector<geometry::Point> corners{pointFromInches(left, top), pointFromInches(right, top),
-                                               pointFromInches(right, bottom), pointFromInches(left, bottom)};
-    scenarios::Piece piece;
-    piece.id.value = id;
-    piece.outline = *geometry::Polygon::fromVertices(corners);
-    piece.height = Length::fromInches(height);
-    return piece;
+    return testsupport::boxPiece(id, left, top, right, bottom, height);
 }
 
 scenarios::Scenario smallTable() {

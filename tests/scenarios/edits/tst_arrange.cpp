@@ -4,23 +4,16 @@
 #include "scenarios/edits/open_ends.h"
 #include "scenarios/edits/outline_edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "tests/scenarios/scenario_parts.h"
 
 #include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using testsupport::boxPiece;
 
 namespace {
-
-Piece box(const char* id, double left, double top, double right, double bottom) {
-    Piece piece;
-    piece.id.value = QLatin1String{id};
-    const std::vector<Point> ring{pointFromInches(left, top), pointFromInches(right, top),
-                                  pointFromInches(right, bottom), pointFromInches(left, bottom)};
-    piece.outline = *geometry::Polygon::fromVertices(ring);
-    return piece;
-}
 
 Piece wall(const char* id, const std::vector<Point>& points) {
     Piece piece;
@@ -38,7 +31,7 @@ Model model(const char* id, double x, double y) {
 
 Scenario threeBoxes() {
     Scenario scenario;
-    scenario.terrain = {box("a", 1, 1, 3, 2), box("b", 10, 5, 11, 9), box("c", 30, 20, 36, 22)};
+    scenario.terrain = {boxPiece("a", 1, 1, 3, 2), boxPiece("b", 10, 5, 11, 9), boxPiece("c", 30, 20, 36, 22)};
     return scenario;
 }
 
@@ -96,7 +89,7 @@ private slots:
         QCOMPARE(boxOf(even, "b").low.x - boxOf(even, "a").high.x, boxOf(even, "c").low.x - boxOf(even, "b").high.x);
         QCOMPARE(boxOf(even, "b").low.y, boxOf(start, "b").low.y);
         Scenario odd = start;
-        odd.terrain[2] = box("c", 30, 20, 36.1234567, 22);
+        odd.terrain[2] = boxPiece("c", 30, 20, 36.1234567, 22);
         odd = withDistributed(odd, blocksOf(odd, idsOf(odd)), Axis::Across);
         const auto first = (boxOf(odd, "b").low.x - boxOf(odd, "a").high.x).nanometers();
         const auto second = (boxOf(odd, "c").low.x - boxOf(odd, "b").high.x).nanometers();
@@ -220,7 +213,7 @@ private slots:
         Scenario scenario;
         scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}),
                             wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                            box("b", 20, 0, 25, 5),
+                            boxPiece("b", 20, 0, 25, 5),
                             wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
                             wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}),
                             wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};

@@ -2,6 +2,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
@@ -13,6 +14,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using testsupport::boxPiece;
 
 namespace {
 
@@ -31,13 +33,6 @@ Model modelAt(const char* id, double x, double y, double heightInches = 2.0, con
 std::vector<geometry::Point> corners(double left, double top, double right, double bottom) {
     return {geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
             geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)};
-}
-
-Piece boxPiece(const char* id, double left, double top, double right, double bottom) {
-    Piece piece;
-    piece.id = {QString::fromLatin1(id)};
-    piece.outline = *geometry::Polygon::fromVertices(corners(left, top, right, bottom));
-    return piece;
 }
 
 Scenario tableWith(std::vector<Model> models, std::vector<Piece> terrain) {

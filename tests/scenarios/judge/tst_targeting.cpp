@@ -2,6 +2,7 @@
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>
@@ -34,13 +35,8 @@ Scenario tableOf(std::vector<Model> models) {
 
 /// A barricade of that height, in inches, whose footprint is a rectangle.
 Piece boxAt(const char* id, double left, double top, double right, double bottom, double height) {
-    const auto at = [](double x, double y) { return geometry::Point{Length::fromInches(x), Length::fromInches(y)}; };
-    Piece piece;
-    piece.id = {QLatin1String{id}};
+    Piece piece = testsupport::boxPiece(QLatin1String{id}, left, top, right, bottom, height);
     piece.kind = QStringLiteral("barricade");
-    piece.height = Length::fromInches(height);
-    piece.outline = *geometry::Polygon::fromVertices(
-        std::array{at(left, top), at(right, top), at(right, bottom), at(left, bottom)});
     return piece;
 }
 

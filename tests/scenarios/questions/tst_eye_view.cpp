@@ -30,12 +30,6 @@ Model cube(const char* id, double x, double y) {
     return model;
 }
 
-Piece block(const char* id, double left, double top, double right, double bottom, double height) {
-    Piece piece = boxPiece(QLatin1String{id}, left, top, right, bottom);
-    piece.height = Length::fromInches(height);
-    return piece;
-}
-
 /// Observer at (10, 20), target at (31, 20): its face stands 20 in from the middle of the observer.
 Scenario across() {
     Scenario scenario;
@@ -73,7 +67,7 @@ private slots:
         // The eye stands 1 in high. The block's front lies 10 in away, the target's face 20 in: what is 0.5 in under
         // the eye on the one is 1 in under it on the other.
         Scenario scenario = across();
-        scenario.terrain = {block("low", 20, 10, 21, 30, 0.75)};
+        scenario.terrain = {boxPiece("low", 20, 10, 21, 30, 0.75)};
         EyeScene scene = sceneOf(scenario);
         const Eye eye{{10, 20}, 1};
         // A slope to the block's top of -0.25/11 at its rear, where the line over it is lowest, and of the target's
@@ -90,14 +84,14 @@ private slots:
 
     void theNearestOfTwo_getsTheShare() {
         Scenario scenario = across();
-        scenario.terrain = {block("far", 24, 10, 25, 20, 9), block("near", 18, 10, 19, 18, 9)};
+        scenario.terrain = {boxPiece("far", 24, 10, 25, 20, 9), boxPiece("near", 18, 10, 19, 18, 9)};
         const EyeScene scene = sceneOf(scenario);
         const auto picture = eyePictureOf(scene, {{10, 20}, 1}, 4000);
         // Face: from -1 to 1 aside at 20 in. The far block covers all left of the middle; of that the near one, 2 in
         // aside at 8 or 9 in, nothing.
         QVERIFY(std::abs(hiddenBy(*picture, "far") - 0.5) < 2e-3);
         QCOMPARE(hiddenBy(*picture, "near"), 0.0);
-        scenario.terrain[1] = block("near", 18, 10, 19, 19.75, 9);
+        scenario.terrain[1] = boxPiece("near", 18, 10, 19, 19.75, 9);
         const auto both = eyePictureOf(sceneOf(scenario), {{10, 20}, 1}, 4000);
         // Its edge 0.25 in aside stands farthest to the right at its rear, 9 in away: 0.25/9 against 1/20 of the face's
         // edge.
@@ -113,7 +107,7 @@ private slots:
         const auto wall =
             *geometry::Wall::fromVertices(std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(10)},
                                                       geometry::Point{Length::fromInches(20), Length::fromInches(30)}});
-        Piece house = block("house", 20, 10, 24, 30, 0);
+        Piece house = boxPiece("house", 20, 10, 24, 30, 0);
         house.walls = {PieceWall{wall, QStringLiteral("solid"), true, Length::fromInches(5), {}, {}, {}}};
         WallOpening window;
         window.from = Length::fromInches(9.75);
@@ -131,7 +125,7 @@ private slots:
     /// The proof of an overruled pair is that of the table as the judge ruled it.
     void aPieceThatAJudgeLetsSightPass_hidesNothing() {
         Scenario scenario = across();
-        scenario.terrain = {block("ruin", 20, 10, 21, 30, 9)};
+        scenario.terrain = {boxPiece("ruin", 20, 10, 21, 30, 9)};
         QCOMPARE(eyePictureOf(sceneOf(scenario), {{10, 20}, 1})->inSight, 0.0);
         WallRuling ruling;
         ruling.piece = {"ruin"};
@@ -158,7 +152,7 @@ private slots:
 
     void whatTheRulingSeesThrough_hidesNothing() {
         Scenario scenario = across();
-        scenario.terrain = {block("ruin", 27, 15, 35, 25, 6)};
+        scenario.terrain = {boxPiece("ruin", 27, 15, 35, 25, 6)};
         scenario.terrain[0].kind = QStringLiteral("ruin");
         const auto& rules = *shippedRuleSet(QStringLiteral("40k-11e"));
         const PreparedTable table{scenario, rules};
@@ -172,7 +166,7 @@ private slots:
     /// A flat area that rules close hides what lies behind it of a target that is seen past it.
     void whatTheRulesClose_hidesPartOfAVisibleTarget() {
         Scenario scenario = across();
-        scenario.terrain = {block("area", 18, 10, 22, 20, 0)};
+        scenario.terrain = {boxPiece("area", 18, 10, 22, 20, 0)};
         scenario.terrain[0].kind = QStringLiteral("area");
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-11e"))};
@@ -224,12 +218,12 @@ private slots:
         // A wall 1.9 in high in front of the face: from the top of the observer a part is in sight, from its middle
         // nothing.
         Scenario scenario = across();
-        scenario.terrain = {block("low", 28, 10, 28.5, 30, 1.9)};
+        scenario.terrain = {boxPiece("low", 28, 10, 28.5, 30, 1.9)};
         const EyeScene scene = sceneOf(scenario);
         QCOMPARE(eyePictureOf(scene, {{11, 20}, 1})->inSight, 0.0);
         QVERIFY(eyePictureOf(scene, scene.start)->inSight > 0.02);
         QCOMPARE(scene.start.height, 2.0);
-        scenario.terrain = {block("high", 28, 10, 28.5, 30, 2.5)};
+        scenario.terrain = {boxPiece("high", 28, 10, 28.5, 30, 2.5)};
         const EyeScene hidden = sceneOf(scenario);
         QCOMPARE(eyePictureOf(hidden, hidden.start)->inSight, 0.0);
     }
@@ -246,7 +240,7 @@ private slots:
 
     void theNearestThing_isFoundAtItsPlace() {
         Scenario scenario = across();
-        scenario.terrain = {block("low", 20, 10, 21, 30, 0.75)};
+        scenario.terrain = {boxPiece("low", 20, 10, 21, 30, 0.75)};
         const EyeScene scene = sceneOf(scenario);
         const auto picture = eyePictureOf(scene, {{10, 20}, 1});
         QCOMPARE(nearestAt(*picture, scene, 0, -0.045)->solid, 0);
@@ -321,9 +315,8 @@ private slots:
             for (int i = 0; i < 5; ++i) {
                 const double x = random.between(12, 27);
                 const double y = random.between(16, 23);
-                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y,
-                                                 x + random.between(0.2, 2), y + random.between(0.2, 2),
-                                                 random.between(0.3, 3)));
+                scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), x, y, x + random.between(0.2, 2),
+                                                    y + random.between(0.2, 2), random.between(0.3, 3)));
                 scenario.terrain.back().elevation = Length::fromInches(random.oneIn(3) ? random.between(0, 1.5) : 0);
             }
             const PreparedTable table{scenario, volume()};

@@ -4,6 +4,7 @@
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/interim_flips.h"
+#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/random.h"
 #include "tests/support/rows.h"
 
@@ -61,13 +62,8 @@ PreparedTable duel(const char* pack, double fromX, double toX, Piece between) {
 }
 
 Piece boxAt(const char* id, const char* kind, double left, double top, double right, double bottom, double height) {
-    Piece piece;
-    piece.id.value = QLatin1String{id};
+    Piece piece = testsupport::boxPiece(QLatin1String{id}, left, top, right, bottom, height);
     piece.kind = QLatin1String{kind};
-    piece.outline = *geometry::Polygon::fromVertices(
-        std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
-                   geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
-    piece.height = Length::fromInches(height);
     return piece;
 }
 
