@@ -77,11 +77,11 @@ SafeArea safeArea(const PlacedSight& sight,
     std::mutex telling;
     std::size_t done = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
-        EnemyEyes eyesNow{sight, now};
-        EnemyEyes eyesAfter{sight, after};
         for (std::size_t from = next.fetch_add(kAtOnce); from < area.places.size() && !stop.stop_requested();
              from = next.fetch_add(kAtOnce)) {
             const std::size_t to = std::min(from + kAtOnce, area.places.size());
+            EnemyEyes eyesNow{sight, now}; // remembers who saw last; made anew, so that each group tells the same
+            EnemyEyes eyesAfter{sight, after};
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
                 SafePosition& place = area.places[i];
                 Model there = model;

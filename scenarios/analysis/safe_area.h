@@ -53,7 +53,7 @@ struct SafeArea {
 
 /// Finds the positions where the model, with its base and height, is wholly unseen by all enemies. Each position is
 /// judged against each enemy at its current position and at each grid point of its move; positions between grid points
-/// may differ. The result does not depend on the number of threads (0: one per processor), apart from `seenBy`. After a
+/// may differ. The result does not depend on the number of threads (0: one per processor). After a
 /// stop request there are no positions. Preconditions: model and enemies are on the table, the model is no enemy, and
 /// there are at most `kMaxRegionCells` cells.
 [[nodiscard]] SafeArea safeArea(const PlacedSight& sight,

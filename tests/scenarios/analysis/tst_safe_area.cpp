@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;
@@ -231,6 +232,8 @@ private slots:
         const auto one = safeArea(sight, questionOf(6, 4, 0.5), {}, 1);
         const auto four = safeArea(sight, questionOf(6, 4, 0.5), {}, 4);
         QCOMPARE(one.bySamplePoint() == four.bySamplePoint(), true);
+        const auto seen = [](const SafePosition& place) { return std::tuple{place.seenBy, place.seenFrom}; };
+        QVERIFY(std::ranges::equal(one.places, four.places, {}, seen, seen));
     }
 
     void aStop_leavesNothing() {
