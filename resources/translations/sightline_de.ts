@@ -8009,6 +8009,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Modelle verdecken, was hinter ihnen steht; nicht, wer den Schützen berührt und nicht höher ist</translation>
     </message>
     <message>
+        <source>Enemies block what is behind them, in contact too</source>
+        <translation>Gegner verdecken, was hinter ihnen steht, auch wer den Schützen berührt</translation>
+    </message>
+    <message>
         <source>Woodland: trees stand in the way of what is seen through it</source>
         <translation>Wald: Bäume stehen allem im Weg, was man durch ihn sieht</translation>
     </message>

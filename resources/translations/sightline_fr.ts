@@ -8009,6 +8009,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les figurines cachent ce qui est derrière elles, sauf celles au contact du tireur qui ne sont pas plus hautes</translation>
     </message>
     <message>
+        <source>Enemies block what is behind them, in contact too</source>
+        <translation>Les ennemis cachent ce qui est derrière eux, même au contact du tireur</translation>
+    </message>
+    <message>
         <source>Woodland: trees stand in the way of what is seen through it</source>
         <translation>Bois&#xa0;: les arbres gênent ce qui est vu à travers</translation>
     </message>
