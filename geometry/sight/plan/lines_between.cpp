@@ -308,6 +308,13 @@ public:
         });
     }
 
+    /// Returns the part of a side of a wall that lines cross, as shares of its length. A side that they only touch has
+    /// none, unless they all run between points or edges and have no inside.
+    std::optional<std::pair<double, double>> crossedPart(Vec p, Vec q) {
+        const bool hasInside = std::max(m_observer->core().inner, m_target->core().inner) >= kPlainSize;
+        return shape().insidePart(p, q, hasInside ? -kContact : kContact);
+    }
+
     bool meets(const Corners& part) {
         return hasInside(part) && holdsMiddleOf(part, corners()) ? true
                                                                  : hasInside(clipped(part, discAround(part), sides()));
@@ -387,8 +394,7 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
         if (const auto known = hasFew ? m_hull->meetsPlainly(part, blocker.cores()[i]) : std::nullopt) {
             return *known;
         }
-        return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value()
-                                : m_hull->meets(part);
+        return blocker.isWall() ? m_hull->crossedPart(part[0], part[1]).has_value() : m_hull->meets(part);
     });
 }
 
@@ -421,7 +427,7 @@ std::optional<Length> LinesBetween::nearestCrossing(const CutOutline& blocker) c
             if (Corners inside = clipped(corners, discAround(corners), m_hull->sides()); hasInside(inside)) {
                 take(ConvexShape::polygon(std::move(inside)));
             }
-        } else if (const auto inside = m_hull->shape().insidePart(corners[0], corners[1])) {
+        } else if (const auto inside = m_hull->crossedPart(corners[0], corners[1])) {
             const Vec way = corners[1] - corners[0];
             take(ConvexShape::polygon({corners[0] + inside->first * way, corners[0] + inside->second * way}));
         }

@@ -65,7 +65,7 @@ public:
     /// False only if no line comes near the blocker; a fast test.
     [[nodiscard]] bool mayMeet(const CutOutline& blocker) const;
 
-    /// True if some line passes through the interior of the blocker; for a wall, if some line crosses or touches it.
+    /// True if some line passes through the interior of the blocker; for a wall, if some line crosses it.
     [[nodiscard]] bool cross(const CutOutline& blocker) const;
 
     /// True only if `nearestCrossing` is at most `distance`; a fast test that may return false in that case as well.

@@ -193,6 +193,28 @@ private slots:
         QVERIFY(whole > 100 && never > 100);
     }
 
+    /// A wall that lines only touch, behind a base, along both or with its end, is crossed by none.
+    void cross_ofWallsThatTouch() {
+        const auto disc = [](double x) {
+            return PlacedFootprint{*Footprint::round(Length::fromInches(1)), pointFromInches(x, 15), {}};
+        };
+        const LinesBetween lines{disc(10), disc(30)};
+        const auto isCrossed = [&](double x1, double y1, double x2, double y2) {
+            const std::array ends{pointFromInches(x1, y1), pointFromInches(x2, y2)};
+            const CutOutline cut{*Wall::fromVertices(ends)};
+            return lines.cross(cut) && lines.nearestCrossing(cut).has_value();
+        };
+        QVERIFY(!isCrossed(30.5, 0, 30.5, 40)); // behind the target
+        QVERIFY(!isCrossed(9.5, 0, 9.5, 40));
+        QVERIFY(!isCrossed(12, 15.5, 28, 15.5)); // along the tangent of both
+        QVERIFY(!isCrossed(20, 15.5, 20, 20));   // with its end
+        QVERIFY(isCrossed(30.4999, 0, 30.4999, 40));
+        QVERIFY(isCrossed(12, 15.4999, 28, 15.4999));
+        QVERIFY(isCrossed(20, 15.4999, 20, 20));
+        QVERIFY(isCrossed(29.5, 0, 29.5, 40)); // before the target, which it touches
+        QVERIFY(isCrossed(20, 14.9, 20, 15.1));
+    }
+
     /// Round things that only just reach in between two round bases, or only just do not.
     void cross_ofWhatOnlyJustReachesIn() {
         const auto round = [](double millimeters, double x, double y) {
