@@ -228,11 +228,20 @@ bool PackTable::isMeant(const Selector& elements, const Obstacle& obstacle) cons
 }
 
 void PackTable::linkLines() {
-    for (Obstacle& obstacle : m_obstacles) {
+    const auto linkBlocks = [&](Obstacle& obstacle) {
         for (std::size_t i = 0; i < m_pack->block.size(); ++i) {
             if (isMeant(m_pack->block[i].elements, obstacle)) {
                 obstacle.lines.push_back(static_cast<int>(i));
             }
+        }
+    };
+    for (Obstacle& obstacle : m_obstacles) {
+        linkBlocks(obstacle);
+        if (obstacle.lines.empty() && obstacle.piece >= 0 && obstacle.wall < 0 && obstacle.isBody &&
+            isTaggedAsRuin(*m_pieces[static_cast<std::size_t>(obstacle.piece)], *m_pack)) {
+            obstacle.isBody = false;
+            obstacle.isGround = obstacle.standsForWalls = true;
+            linkBlocks(obstacle);
         }
         for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {
             if (isMeant(m_pack->neverFull[i].elements, obstacle)) {

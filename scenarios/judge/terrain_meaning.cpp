@@ -24,6 +24,16 @@ const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain
 /// True if pieces of that kind that stand on an area are walls of a ruin.
 bool isWallKind(const QString& kind) { return kind == QLatin1String{"ruin"} || kind == QLatin1String{"wall"}; }
 
+bool isGiven(const QString& tag, const TerrainEntry& entry) { return entry.tags.contains(tag, Qt::CaseInsensitive); }
+
+/// True if the trait is the word of a kind and no category of the rules: a wooden crate is no wood. "area" is a keyword
+/// of games.
+bool isKindOnly(const QString& trait, const TerrainRules& terrain) {
+    const QString word = trait.toLower();
+    return !terrain.entries.empty() && word != QLatin1String{"area"} && terrainKindIds().contains(word) &&
+           std::ranges::none_of(terrain.entries, [&](const TerrainEntry& entry) { return isGiven(word, entry); });
+}
+
 bool standsOn(const Piece& piece, const Piece& ground) {
     if (piece.isMat() || piece.id == ground.id) {
         return false;
@@ -169,6 +179,26 @@ bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
            trait.startsWith(u"cost:");
 }
 
+bool isTaggedAsRuin(const Piece& piece, const RulePack& pack) {
+    const TerrainEntry* own = entryFor(piece, pack.terrain);
+    if (!own || own->body != TerrainBody::Solid || piece.isWall() || !piece.walls.empty()) {
+        return false;
+    }
+    const auto asksForFootprint = [](const BlockLine& line, const QString& tag) {
+        return line.elements.part != PiecePart::Walls && line.elements.tags.contains(tag, Qt::CaseInsensitive);
+    };
+    return std::ranges::any_of(piece.traits, [&](const QString& trait) {
+        std::vector<TerrainBody> bodies;
+        for (const TerrainEntry& entry : pack.terrain.entries) {
+            if (isGiven(trait, entry)) {
+                bodies.push_back(entry.body);
+            }
+        }
+        return !bodies.empty() && std::ranges::count(bodies, TerrainBody::AreaAndWalls) == std::ssize(bodies) &&
+               std::ranges::none_of(pack.block, [&](const auto& line) { return asksForFootprint(line, trait); });
+    });
+}
+
 QStringList categoryTags(const TerrainRules& terrain) {
     QStringList tags;
     for (const QString& tag : terrain.tags) {
@@ -257,9 +287,12 @@ PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, const Pi
     meaning.entry = around.carriesWalls && becomesWalled(piece, terrain)
                         ? entryOfKind(QLatin1String{kAreaWithWalls}, terrain)
                         : entryFor(piece, terrain);
-    meaning.hasOwnTags =
-        std::ranges::any_of(piece.traits, [&](const QString& trait) { return isOwnTag(trait, terrain); });
     meaning.tags = piece.traits;
+    if (meaning.entry && meaning.entry->body == TerrainBody::Solid && !piece.isMat()) {
+        meaning.tags.removeIf([&](const QString& trait) { return isKindOnly(trait, terrain); });
+    }
+    meaning.hasOwnTags =
+        std::ranges::any_of(meaning.tags, [&](const QString& trait) { return isOwnTag(trait, terrain); });
     if (meaning.entry && !meaning.hasOwnTags) {
         meaning.tags.append(meaning.entry->tags);
     }

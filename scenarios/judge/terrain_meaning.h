@@ -66,6 +66,10 @@ entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRu
 /// True if the trait has a meaning under the rules: it is one of their own tags, or `plain`.
 [[nodiscard]] bool isOwnTag(const QString& trait, const TerrainRules& terrain);
 
+/// True if the piece is a solid by its kind and has a tag that only areas with walls have, and no line of the pack says
+/// what footprints with that tag do.
+[[nodiscard]] bool isTaggedAsRuin(const Piece& piece, const RulePack& pack);
+
 /// True if some shipped rule set, these rules or another part of the program knows the trait. Others are probably
 /// typing errors.
 [[nodiscard]] bool isKnownTrait(const QString& trait, const TerrainRules& terrain);

@@ -7,6 +7,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/rule_pack.h"
+#include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
 #include <QtTest>
@@ -205,6 +206,37 @@ private slots:
         QCOMPARE(meaningOf(solid("ruin", {"plain"}), terrain).tags, QStringList({"plain", "ruin"}));
         QCOMPARE(meaningOf(solid("ruin", {"obscuring"}), terrain).tags,
                  QStringList({"obscuring", "dense", "ruin"})); // a word of other games
+    }
+
+    /// A kind among the traits makes no solid transparent, unless it is a category that says so; nor does a tag that
+    /// only ruins have, on a piece of another kind.
+    void kindsAmongTraits_makeNoSolidTransparent_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
+    void kindsAmongTraits_makeNoSolidTransparent() {
+        QFETCH(QString, set);
+        const RuleSet& rules = *shippedRuleSet(set);
+        const TerrainRules terrain = terrainOf(rules);
+        const auto isSeenPast = [&](const QString& kind, const QStringList& traits) {
+            Scenario scenario;
+            scenario.rules = set;
+            scenario.models = {testsupport::modelAt("a", 22, 22), testsupport::modelAt("b", 38, 22)};
+            scenario.terrain = {solid(kind, traits)};
+            scenario.terrain[0].id = {QStringLiteral("piece")};
+            return isSeen(PreparedTable{scenario, rules}, 0, 1);
+        };
+        QStringList words = terrainKindIds();
+        for (const TerrainEntry& entry : terrain.entries) {
+            words += entry.tags;
+        }
+        words.removeIf([&](const QString& word) {
+            return word == u"area" || std::ranges::any_of(terrain.entries, [&](const TerrainEntry& entry) {
+                       return entry.tags.contains(word) && entry.body != TerrainBody::AreaAndWalls;
+                   });
+        });
+        for (const QString& kind : {QString{}, QStringLiteral("building"), QStringLiteral("container")}) {
+            for (const QString& word : words) {
+                QVERIFY2(!isSeenPast(kind, {word}) || isSeenPast(kind, {}), qPrintable(kind + u' ' + word));
+            }
+        }
     }
 
     void checkBoxes_writeTagsOnlyWhereTheyDifferFromTheKind() {
