@@ -21265,12 +21265,12 @@ SHA-256 %3</translation>
         <translation>Genügt, um jede Linie zu versperren: %1.</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdeckt %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdecken %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdecken %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>

@@ -21265,12 +21265,12 @@ SHA-256 %3</translation>
         <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible, d’où que l’observateur regarde sur son socle</translation>
+        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible, d’où que l’observateur regarde sur son socle</translation>
+        <source>%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cachent à eux seuls %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>

@@ -640,10 +640,10 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
     }
     return names.size() == 1
                ? RulingWords::tr(
-                     "%1. %2 alone hides %3 of the target’s width, wherever on its base the observer looks from")
+                     "%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from")
                      .arg(cover.name, names.front(), shareText(*reason->share))
                : RulingWords::tr(
-                     "%1. %2 alone hide %3 of the target’s width, wherever on its base the observer looks from")
+                     "%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from")
                      .arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 

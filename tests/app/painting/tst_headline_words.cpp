@@ -437,7 +437,7 @@ private slots:
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
         QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") &&
-                     row.endsWith(" % of the target’s width, wherever on its base the observer looks from"),
+                     row.endsWith(" % of the target’s facing side, wherever on its base the observer looks from"),
                  qPrintable(row));
         QVERIFY(app::coverReason(ask(scenario, "area-groups")));
         scenario.terrain.clear();

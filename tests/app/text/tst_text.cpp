@@ -665,9 +665,11 @@ private slots:
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
         coverFromTheRuin(verdict, 1.0);
-        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 100 % of the target’s width, wherever on its base the observer "
-                         "looks from"));
+        QCOMPARE(
+            app::coverRow(verdict, ruinAndCrates()),
+            QString(
+                "light. North ruin alone hides 100 % of the target’s facing side, wherever on its base the observer "
+                "looks from"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -1090,9 +1092,10 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.seenShare = 0.36;
         coverFromTheRuin(verdict, 0.67);
-        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
-                 QString("light. North ruin alone hides 67 % of the target’s width, wherever on its base the observer "
-                         "looks from"));
+        QCOMPARE(
+            app::coverRow(verdict, ruinAndCrates()),
+            QString("light. North ruin alone hides 67 % of the target’s facing side, wherever on its base the observer "
+                    "looks from"));
         // One share is told, since what gives cover need not be what the seen share is seen past.
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains(" %"));
         verdict.ruling.reasons[0].share.reset();
