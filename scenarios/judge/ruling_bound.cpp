@@ -647,10 +647,11 @@ private:
             }
             if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
                 !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
+                m_opener = m_options.wantNames ? mostBlocking(pair, ends, all) : -1;
                 return false;
             }
         }
-        return std::ranges::all_of(moved, [&](const std::vector<int>& one) {
+        const auto opener = std::ranges::find_if_not(moved, [&](const std::vector<int>& one) {
             const auto isOther = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) == one.end(); };
             const Blocking others = smallestBlocking(pair, elements, isOther);
             if (isStopped(pair, ends.sources, ends.possibleTargets, others, mayTouch) ||
@@ -670,6 +671,14 @@ private:
             }
             return isCovered.value_or(false);
         });
+        if (opener == moved.end()) {
+            return true;
+        }
+        const auto isOfIt = [&](const Counting& element) {
+            return std::ranges::find(*opener, keyOf(obstacle(element.effect.obstacle))) != opener->end();
+        };
+        m_opener = std::ranges::find_if(elements, isOfIt)->effect.obstacle;
+        return false;
     }
 
     /// True if one obstacle hides all of a base from all of the other: faster than testing many positions.
@@ -924,7 +933,8 @@ private:
         if (ends.sureTargets.empty()) {
             return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
         }
-        return doubt(RestsOn::Line, m_options.wantNames ? firstBlockedCell(pair, ends, elements) : -1, {});
+        const int closer = m_options.wantNames && m_options.expectsTarget ? firstBlockedCell(pair, ends, elements) : -1;
+        return doubt(RestsOn::Line, m_options.wantNames && !m_options.expectsTarget ? m_opener : closer, {});
     }
 
     /// Returns the possible blocker that blocks most of the remaining lines.
@@ -933,8 +943,13 @@ private:
         if (!blocking) {
             return -1;
         }
+        return mostBlocking(pair, ends, *blocking);
+    }
+
+    /// Returns the blocker that blocks most of the lines; -1 if there is none.
+    int mostBlocking(const Pair& pair, const BoundEnds& ends, const Blocking& blocking) {
         const LineFinding finding =
-            findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), *blocking, true, m_stop);
+            findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), blocking, true, m_stop);
         return finding.blockedBy.empty() ? -1 : finding.blockedBy.front().obstacle;
     }
 
@@ -1010,6 +1025,7 @@ private:
     std::stop_token m_stop;
     BoundOptions m_options;
     RulingBound m_bound;
+    int m_opener = -1; ///< the obstacle whose move, or past which a move of the pair, may open a line
 };
 
 } // namespace

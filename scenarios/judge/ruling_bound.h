@@ -46,9 +46,11 @@ struct RulingBound {
 
 /// The options of a proof.
 struct BoundOptions {
-    /// True: a doubt about lines names the obstacle that gets in the way first, which takes longer.
+    /// True: a doubt about lines names the obstacle that gets in the way first, or past which a line may open first,
+    /// which takes longer.
     bool wantNames = false;
-    bool expectsTarget = true; ///< the proof that is tried first; does not affect the result
+    /// The proof that is tried first, and whether doubts name what closes lines or what opens them.
+    bool expectsTarget = true;
 };
 
 /// Bounds the ruling of a pair over all translations of one element by at most `radius`: of those in `moved` together,

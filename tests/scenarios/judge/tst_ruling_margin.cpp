@@ -128,6 +128,16 @@ private slots:
             add(gap > 0 ? "a beam" : "no beam", "area-groups", beam, gap > 0,
                 gap > 0 ? "margin-line-closes" : "margin-line-opens", 1.9, 4.001, gap > 0 ? "block" : "");
         }
+        // A line opens where the block moves by 46 mm, not where what stands beside the lines does.
+        Scenario beside = twoModels(8.5, 17.5);
+        beside.models[0].position.y = Length::fromInches(16);
+        beside.models[1].position.y = Length::fromInches(7);
+        beside.terrain = {wordedBox("aside", "container", 8, 7, 13, 12, 6),
+                          wordedBox("block", "container", 14, 7, 19, 10, 6)};
+        const std::array corners{geometry::pointFromInches(8, 7), geometry::pointFromInches(13, 7),
+                                 geometry::pointFromInches(10.5, 12)};
+        beside.terrain[0].outline = geometry::Polygon::fromVertices(corners).value();
+        add("a block, and a piece beside the lines", "40k-10e", beside, false, "margin-line-opens", 40, 60, "block");
         // Hidden: both sides of 15 in.
         for (const auto& [past, visible] : {std::pair{-0.3, true}, std::pair{0.3, false}}) {
             Scenario hidden = twoModels(10, 26 + past / 25.4);
