@@ -10188,8 +10188,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>durch die eingegebenen Bases und Höhen entschieden</translation>
     </message>
     <message>
-        <source>advisory: look at the models themselves where it is close</source>
-        <translation>beratend: wo es knapp ist, die Modelle selbst ansehen</translation>
+        <source>advisory, as sculpts differ: look at the models themselves where it is close</source>
+        <translation>beratend, weil Figuren verschieden geformt sind: wo es knapp ist, die Modelle selbst ansehen</translation>
     </message>
     <message>
         <source>unverified: check your rulebook</source>
@@ -10645,6 +10645,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>certain within %1 mm</source>
         <translation>sicher bei ±%1 mm</translation>
+    </message>
+    <message>
+        <source>certain within %1 mm of where everything stands</source>
+        <translation>sicher, solange alles auf ±%1 mm genau steht</translation>
     </message>
     <message>
         <source>only by touching terrain</source>
@@ -21179,6 +21183,15 @@ SHA-256 %3</translation>
         <translation>eine Linie öffnet sich</translation>
     </message>
     <message>
+        <source>a line opens past %1</source>
+        <translation>eine Linie öffnet sich an %1 vorbei</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1 closes the line</source>
         <translation>%1 schließt die Linie</translation>
     </message>
@@ -21224,6 +21237,11 @@ SHA-256 %3</translation>
         <source>The ruling may change if the height of %1 changes by %2</source>
         <comment>a piece or a model, a length</comment>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
+    </message>
+    <message>
+        <source>The ruling may change if the height of %1 changes by %2, or at a shorter move</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>
     <message>
         <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>

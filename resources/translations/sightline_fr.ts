@@ -10188,8 +10188,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tranché par les socles et les hauteurs saisis</translation>
     </message>
     <message>
-        <source>advisory: look at the models themselves where it is close</source>
-        <translation>indicatif&#xa0;: quand c’est serré, regardez les figurines elles-mêmes</translation>
+        <source>advisory, as sculpts differ: look at the models themselves where it is close</source>
+        <translation>indicatif, car les formes des figurines varient&#xa0;: quand c’est serré, regardez les figurines elles-mêmes</translation>
     </message>
     <message>
         <source>unverified: check your rulebook</source>
@@ -10645,6 +10645,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>certain within %1 mm</source>
         <translation>certain à %1 mm près</translation>
+    </message>
+    <message>
+        <source>certain within %1 mm of where everything stands</source>
+        <translation>certain si tout est placé à %1&#xa0;mm près</translation>
     </message>
     <message>
         <source>only by touching terrain</source>
@@ -21179,6 +21183,15 @@ SHA-256 %3</translation>
         <translation>une ligne s’ouvre</translation>
     </message>
     <message>
+        <source>a line opens past %1</source>
+        <translation>une ligne s’ouvre à côté de %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1 closes the line</source>
         <translation>%1 ferme la ligne</translation>
     </message>
@@ -21224,6 +21237,11 @@ SHA-256 %3</translation>
         <source>The ruling may change if the height of %1 changes by %2</source>
         <comment>a piece or a model, a length</comment>
         <translation>La décision peut changer si la hauteur de %1 change de %2</translation>
+    </message>
+    <message>
+        <source>The ruling may change if the height of %1 changes by %2, or at a shorter move</source>
+        <comment>a piece or a model, a length</comment>
+        <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>
     <message>
         <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>

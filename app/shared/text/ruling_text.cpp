@@ -222,6 +222,19 @@ std::optional<EdgeOfPiece> decidingEdge(const scenarios::Verdict& verdict, const
     return found;
 }
 
+/// Returns what a margin counts to, whatever the bases: "the 15 in of hidden: Bastion".
+QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+    const QString names = listOfNames(namesIn(margin, scenario));
+    if (margin.code == u"margin-line-opens" && !names.isEmpty()) {
+        return RulingWords::tr("a line opens past %1").arg(names);
+    }
+    const char* english = textOfCode(kThresholds, margin.code);
+    return english ? RulingWords::tr(english)
+                         .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
+                         .replace(QStringLiteral("%1"), names)
+                   : margin.code;
+}
+
 /// Returns what the margin counts to: "the base of Lancer crosses the edge of Bastion". Precondition: there is a
 /// margin.
 QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -238,11 +251,26 @@ QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenar
                 .replace(QStringLiteral("%1"), names);
         }
     }
-    const char* english = textOfCode(kThresholds, margin.code);
-    return english ? RulingWords::tr(english)
-                         .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
-                         .replace(QStringLiteral("%1"), names)
-                   : margin.code;
+    return thresholdText(margin, scenario);
+}
+
+/// Returns a margin as a sentence without the rest of its verdict; empty for other reasons.
+QString marginReason(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    if (!reason.code.startsWith(u"margin-")) {
+        return {};
+    }
+    const QString by = marginText(reason.millimeters.value_or(0.0));
+    const QString sentence =
+        reason.code == u"margin-reach" ? RulingWords::tr("No single move of up to 6 in is known to change the ruling")
+        : reason.code == u"margin-height"
+            ? RulingWords::tr("The ruling may change if the height of %1 changes by %2", "a piece or a model, a length")
+                  .arg(listOfNames(namesIn(reason, scenario)), by)
+        : reason.millimeters.value_or(0.0) <= 0.0
+            ? RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what")
+                  .arg(thresholdText(reason, scenario))
+            : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
+                  .arg(by, thresholdText(reason, scenario));
+    return RulingWords::tr("%1.", "a sentence without its full stop").arg(sentence);
 }
 
 /// True if `closeRulingSentence` tells the margin.
@@ -542,9 +570,14 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
     if (margin.code == u"margin-height") {
-        return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
-                               "a piece or a model, a length")
-            .arg(listOfNames(namesIn(margin, scenario)), by);
+        const QString what = listOfNames(namesIn(margin, scenario));
+        return verdict.ruling.certainty
+                   ? RulingWords::tr("The ruling may change if the height of %1 changes by %2",
+                                     "a piece or a model, a length")
+                         .arg(what, by)
+                   : RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a shorter move",
+                                     "a piece or a model, a length")
+                         .arg(what, by);
     }
     if (margin.millimeters.value_or(0.0) <= 0.0) {
         return RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what")
@@ -831,7 +864,7 @@ QString rulesText(const scenarios::Verdict& verdict) {
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const char* english = textOfCode(kRulingSentences, reason.code);
     if (!english) {
-        return {};
+        return marginReason(reason, scenario);
     }
     const QStringList names = namesIn(reason, scenario);
     const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);

@@ -98,7 +98,7 @@ QString statusText(const QString& status) {
         return VerdictRowsWords::tr("settled by the bases and heights that were entered");
     }
     if (status == u"advisory") {
-        return VerdictRowsWords::tr("advisory: look at the models themselves where it is close");
+        return VerdictRowsWords::tr("advisory, as sculpts differ: look at the models themselves where it is close");
     }
     return status == u"unverified" ? VerdictRowsWords::tr("unverified: check your rulebook") : status;
 }

@@ -507,8 +507,13 @@ QString certaintyText(const Verdict& verdict) {
     }
     QLocale locale;
     const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
-    return *certainty == Certainty::Certain ? VerdictWords::tr("certain within %1 mm").arg(tolerance)
-                                            : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
+    if (*certainty == Certainty::TooCloseToCall) {
+        return VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
+    }
+    // Where the status says that sculpts matter, certainty says that it is about something else.
+    return isRuled(verdict) && verdict.ruling.status == u"advisory"
+               ? VerdictWords::tr("certain within %1 mm of where everything stands").arg(tolerance)
+               : VerdictWords::tr("certain within %1 mm").arg(tolerance);
 }
 
 QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -1117,6 +1117,42 @@ private slots:
             QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));
     }
 
+    void margins_areSentences_withTheNameOfWhatTheyRestOn() {
+        scenarios::Reason margin{.code = QStringLiteral("margin-line-opens"), .pieces = {{"ruin"}}};
+        margin.millimeters = 50.8;
+        QCOMPARE(app::reasonSentence(margin, ruinAndCrates()),
+                 QString("The ruling may change if a model or piece moves 2.00 in (a line opens past North ruin)."));
+        margin.pieces.clear();
+        QCOMPARE(app::reasonSentence(margin, ruinAndCrates()),
+                 QString("The ruling may change if a model or piece moves 2.00 in (a line opens)."));
+        margin.code = QStringLiteral("margin-reach");
+        QCOMPARE(app::reasonSentence(margin, ruinAndCrates()),
+                 QString("No single move of up to 6 in is known to change the ruling."));
+    }
+
+    void heightMargins_sayWhetherShorterMovesAreRuledOut() {
+        auto verdict = clearAt(geometry::SightStage::Exact);
+        coverFromTheRuin(verdict, 0.5);
+        verdict.ruling.margin = {.code = QStringLiteral("margin-height"), .pieces = {{"ruin"}}};
+        verdict.ruling.margin->millimeters = 50.8;
+        verdict.ruling.certainty = scenarios::Certainty::Certain;
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("The ruling may change if the height of North ruin changes by 2.00 in"));
+        verdict.ruling.certainty = {};
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or at a shorter move"));
+    }
+
+    void certainty_saysThatItIsOfPositions_whereSculptsMatter() {
+        auto verdict = clearAt(geometry::SightStage::Exact);
+        coverFromTheRuin(verdict, 0.5);
+        verdict.ruling.certainty = scenarios::Certainty::Certain;
+        verdict.ruling.status = QStringLiteral("decided");
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+        verdict.ruling.status = QStringLiteral("advisory");
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm of where everything stands"));
+    }
+
     void unknownReason_isNamedNotSwallowed() {
         QCOMPARE(app::reasonSentence({"new-code", {{"ruin"}}}, ruinAndCrates()),
                  QString("Reason “new-code”: North ruin."));
