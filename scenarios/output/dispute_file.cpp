@@ -151,6 +151,33 @@ QByteArray withoutNewRules(const QByteArray& now, const QByteArray& stored) {
     return compact(object);
 }
 
+/// Older programs named other pieces beside the margin of a line that opens, by the rule of which they stop lines:
+/// takes what the file has.
+QByteArray withStoredOpener(const QByteArray& now, const QByteArray& stored) {
+    const QString rulingKey = QStringLiteral("ruling");
+    const QString marginKey = QStringLiteral("margin");
+    QJsonObject object = QJsonDocument::fromJson(now).object();
+    QJsonObject ruling = object[rulingKey].toObject();
+    QJsonObject margin = ruling[marginKey].toObject();
+    const QJsonObject before = QJsonDocument::fromJson(stored).object()[rulingKey].toObject()[marginKey].toObject();
+    const auto opens = [](const QJsonObject& one) {
+        return one[QStringLiteral("code")].toString() == u"margin-line-opens";
+    };
+    if (!opens(margin) || !opens(before)) {
+        return now;
+    }
+    for (const QString& key : {QStringLiteral("pieces"), QStringLiteral("models"), QStringLiteral("rule"),
+                               QStringLiteral("label"), QStringLiteral("page")}) {
+        margin.remove(key);
+        if (before.contains(key)) {
+            margin[key] = before[key];
+        }
+    }
+    ruling[marginKey] = margin;
+    object[rulingKey] = ruling;
+    return compact(object);
+}
+
 /// Removes what is written differently since margins are proved.
 QByteArray withoutMargins(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
@@ -450,6 +477,7 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
     QByteArray now = withoutNewShare(verdictBytes(check.verdict), dispute.verdict);
     now = withoutNewRules(now, dispute.verdict);
+    now = withStoredOpener(now, dispute.verdict);
     if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
         now = asBeforeGeometryStoodApart(now);
     }

@@ -304,6 +304,32 @@ private slots:
         QVERIFY(!ruleSetFromJson(json).has_value());
     }
 
+    /// Older programs named another piece beside the margin of a line that opens.
+    void disputesWithAnotherNameOfAMargin_areVerified() {
+        Scenario scenario;
+        scenario.models = {modelAt(QStringLiteral("a"), 10, 20), modelAt(QStringLiteral("b"), 40, 20)};
+        scenario.terrain = {boxPiece(QStringLiteral("block"), 20, 2, 30, 21)};
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("area-groups"))};
+        Dispute dispute = disputeOf(table, {{"a"}, {"b"}}, {}, {});
+        const auto withMargin = [&](const QString& key, const QJsonValue& value) {
+            QJsonObject verdict = QJsonDocument::fromJson(dispute.verdict).object();
+            QJsonObject ruling = verdict["ruling"].toObject();
+            QJsonObject margin = ruling["margin"].toObject();
+            margin[key] = value;
+            ruling["margin"] = margin;
+            verdict["ruling"] = ruling;
+            Dispute other = dispute;
+            other.verdict = QJsonDocument{verdict}.toJson(QJsonDocument::Compact);
+            return other;
+        };
+        QCOMPARE(QJsonDocument::fromJson(dispute.verdict)["ruling"]["margin"]["code"].toString(),
+                 QString("margin-line-opens"));
+        QVERIFY(checkDispute(dispute).isVerified());
+        QVERIFY(checkDispute(withMargin("pieces", QJsonArray{"aside"})).isVerified());
+        QVERIFY(!checkDispute(withMargin("millimeters", 1.0)).isVerified());
+    }
+
     void disputesOfOlderPrograms_areVerified() {
         const PreparedTable table{targetInARuin(), rulesNamed("ruins")};
         Dispute dispute = disputeOf(table, {{"a"}, {"b"}}, {}, {});
