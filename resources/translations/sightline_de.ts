@@ -7657,6 +7657,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wald dazwischen: drei Punkte</translation>
     </message>
     <message>
+        <source>Woods between: four points</source>
+        <translation>Wald dazwischen: vier Punkte</translation>
+    </message>
+    <message>
         <source>Vehicles block what is behind them</source>
         <translation>Fahrzeuge verdecken, was hinter ihnen steht</translation>
     </message>
@@ -8319,6 +8323,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>woods, +3</source>
         <translation>Wald, +3</translation>
+    </message>
+    <message>
+        <source>woods, +4</source>
+        <translation>Wald, +4</translation>
     </message>
     <message>
         <source>half cover</source>

@@ -7657,6 +7657,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bois entre les deux&#xa0;: trois points</translation>
     </message>
     <message>
+        <source>Woods between: four points</source>
+        <translation>Bois entre les deux&#xa0;: quatre points</translation>
+    </message>
+    <message>
         <source>Vehicles block what is behind them</source>
         <translation>Les véhicules cachent ce qui est derrière eux</translation>
     </message>
@@ -8319,6 +8323,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>woods, +3</source>
         <translation>bois, +3</translation>
+    </message>
+    <message>
+        <source>woods, +4</source>
+        <translation>bois, +4</translation>
     </message>
     <message>
         <source>half cover</source>
