@@ -43,7 +43,7 @@ const QMap<QString, QStringList> kLooseThresholds{
     {"battletech",
      {"block[0].shadow_in-", "block[0].shadow_in+", "block[2].shadow_in-", "block[2].shadow_in+",
       "cover[0].fewest_blocked-", "cover[0].most_blocked+", "cover[0].weights.heavy-wood-",
-      "cover[0].weights.heavy-wood+", "cover[1].most_blocked+", "cover[2].most_blocked+"}},
+      "cover[0].weights.heavy-wood+", "cover[1].most_blocked+", "cover[2].most_blocked+", "cover[3].most_blocked+"}},
     // No base of the game is larger.
     {"bushido", {"base_sizes[3].up_to_mm-", "base_sizes[3].up_to_mm+"}},
     {"pathfinder-2e", {"base_sizes[4].size+", "base_sizes[4].up_to_mm-", "base_sizes[4].up_to_mm+"}},
