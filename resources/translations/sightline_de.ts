@@ -6689,8 +6689,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>wer in einem Wald oder anderer Deckung steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Einheiten vorbei sehen; Lücken zwischen den Modellen einer Einheit im Weg; der Blick vom Hügel an einer Einheit vorbei; Einheiten in Gebäuden; Flugzeuge.</translation>
     </message>
     <message>
-        <source>sight from base to base, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
-        <translation>Sicht von Base zu Base, Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster. Den Spielern überlassen: große Deckung; kleine Kreaturen, die hier als mittelgroß zählen; Licht und besondere Sinne.</translation>
+        <source>sight from base to space, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
+        <translation>Sicht von der Base zum Feld, Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster. Den Spielern überlassen: große Deckung; kleine Kreaturen, die hier als mittelgroß zählen; Licht und besondere Sinne.</translation>
     </message>
     <message>
         <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
