@@ -91,20 +91,19 @@ Ring turnedAndMoved(const Ring& ring, const PlacedFootprint& placed) {
     return result;
 }
 
-Ring rectangleCorners(const RectangleBase& base, const PlacedFootprint& placed) {
+std::array<Point, 4> rectangleCorners(const RectangleBase& base, const PlacedFootprint& placed) {
     const double x = centralNanometers(base.length) / 2;
     const double y = centralNanometers(base.width) / 2;
     const double c = placed.facing.cosine();
     const double s = placed.facing.sine();
-    Ring result;
-    for (const auto& [sx, sy] : std::array<std::pair<double, double>, 4>{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}}) {
-        result.push_back({placed.position.x + Length::fromNanometers(std::llround(sx * x * c - sy * y * s)),
-                          placed.position.y + Length::fromNanometers(std::llround(sx * x * s + sy * y * c))});
-    }
-    return result;
+    const auto at = [&](double along, double across) {
+        return Point{placed.position.x + Length::fromNanometers(std::llround(along * c - across * s)),
+                     placed.position.y + Length::fromNanometers(std::llround(along * s + across * c))};
+    };
+    return {at(-x, -y), at(x, -y), at(x, y), at(-x, y)};
 }
 
-std::vector<Vec> toVecs(const Ring& ring, Point origin) {
+std::vector<Vec> toVecs(std::span<const Point> ring, Point origin) {
     std::vector<Vec> result;
     result.reserve(ring.size());
     std::ranges::transform(ring, std::back_inserter(result), [&](Point p) { return toVec(p, origin); });
@@ -155,9 +154,11 @@ std::size_t ConvexShape::farthestCorner(Vec n) const {
     // Around a convex outline the values are unimodal: sample a few, then climb from the best.
     const std::size_t stride = count <= 16 ? 1 : static_cast<std::size_t>(std::sqrt(static_cast<double>(count)));
     std::size_t best = 0;
+    double most = value(best);
     for (std::size_t i = stride; i < count; i += stride) {
-        if (value(i) > value(best)) {
+        if (const double here = value(i); here > most) {
             best = i;
+            most = here;
         }
     }
     if (stride == 1) {
@@ -473,7 +474,10 @@ Ring placedCorners(const PlacedFootprint& placed) {
     return std::visit(Overloaded{
                           [](const RoundBase&) { return Ring{}; },
                           [](const OvalBase&) { return Ring{}; },
-                          [&](const RectangleBase& base) { return rectangleCorners(base, placed); },
+                          [&](const RectangleBase& base) {
+                              const auto corners = rectangleCorners(base, placed);
+                              return Ring(corners.begin(), corners.end());
+                          },
                           [&](const HullOutline& hull) { return turnedAndMoved(hull.outline.outline(), placed); },
                       },
                       placed.footprint.shape());
@@ -481,17 +485,22 @@ Ring placedCorners(const PlacedFootprint& placed) {
 
 std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point origin) {
     const Vec center = toVec(placed.position, origin);
+    const auto alone = [](ConvexShape shape) {
+        std::vector<ConvexShape> parts;
+        parts.push_back(std::move(shape));
+        return parts;
+    };
     return std::visit(Overloaded{
                           [&](const RoundBase& base) {
-                              return std::vector{ConvexShape::disc(center, centralNanometers(base.diameter) / 2)};
+                              return alone(ConvexShape::disc(center, centralNanometers(base.diameter) / 2));
                           },
                           [&](const OvalBase& base) {
                               const Vec axis{placed.facing.cosine(), placed.facing.sine()};
-                              return std::vector{ConvexShape::ellipse(center, centralNanometers(base.length) / 2,
-                                                                      centralNanometers(base.width) / 2, axis)};
+                              return alone(ConvexShape::ellipse(center, centralNanometers(base.length) / 2,
+                                                                centralNanometers(base.width) / 2, axis));
                           },
                           [&](const RectangleBase& base) {
-                              return std::vector{ConvexShape::polygon(toVecs(rectangleCorners(base, placed), origin))};
+                              return alone(ConvexShape::polygon(toVecs(rectangleCorners(base, placed), origin)));
                           },
                           [&](const HullOutline& hull) {
                               std::vector<ConvexShape> parts;
