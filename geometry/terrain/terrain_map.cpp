@@ -345,11 +345,6 @@ public:
 
     /// True if the whole blocker lies beyond one of the half-planes.
     [[nodiscard]] bool isBeyond(const TerrainMapData& data, std::size_t blocker) const {
-        const detail::Vec low = detail::toVec(data.boxes[blocker].low, m_origin);
-        const detail::Vec high = detail::toVec(data.boxes[blocker].high, m_origin);
-        if (low.x > m_right || high.x < m_left || low.y > m_bottom || high.y < m_top) {
-            return true;
-        }
         const detail::PlainDiscs& discs = data.discs[blocker];
         const detail::Vec middle = detail::Vec{discs.x, discs.y} - m_shift;
         unsigned open = 0; // half-planes that the discs do not decide
@@ -360,6 +355,11 @@ public:
                 return true;
             }
             open |= over > discs.inner * side.length ? 1U << i : 0U;
+        }
+        const detail::Vec low = detail::toVec(data.boxes[blocker].low, m_origin);
+        const detail::Vec high = detail::toVec(data.boxes[blocker].high, m_origin);
+        if (low.x > m_right || high.x < m_left || low.y > m_bottom || high.y < m_top) {
+            return true;
         }
         const TerrainMapData::Hulls& hulls = data.hulls;
         const auto isWhollyBeyond = [&](const HalfPlane& side) {
