@@ -90,8 +90,26 @@ CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alte
     std::ranges::transform(m_parts, std::back_inserter(m_cores), coreOf);
 }
 
+namespace {
+
+/// Returns the convex hull of a base. Each thread keeps the latest one, since ends of lines that are single positions
+/// have equal shapes.
+std::vector<Point> hullOf(const PlacedFootprint& placed) {
+    thread_local std::optional<std::pair<PlacedFootprint, std::vector<Point>>> kept;
+    if (!kept || kept->first.facing != placed.facing || kept->first.footprint != placed.footprint) {
+        kept.emplace(placed, detail::convexHull(outlineOf(placed, arcCornersOf(placed))));
+        return kept->second;
+    }
+    std::vector<Point> hull = kept->second;
+    const Vector by = placed.position - kept->first.position;
+    std::ranges::for_each(hull, [&](Point& p) { p = p + by; });
+    return hull;
+}
+
+} // namespace
+
 BaseCorners::BaseCorners(const PlacedFootprint& placed)
-    : m_placed{placed}, m_hull{detail::convexHull(outlineOf(placed, arcCornersOf(placed)))}, m_core{coreOf(m_hull)} {}
+    : m_placed{placed}, m_hull{hullOf(placed)}, m_core{coreOf(m_hull)} {}
 
 /// The convex hull of both bases, computed on first use.
 class LinesBetween::Hull {
@@ -103,6 +121,12 @@ public:
           m_target{&m_own->second} {}
 
     [[nodiscard]] Point origin() const { return m_observer->placed().position; }
+
+    /// True if both bases are single positions: the hull is a strip some nanometers wide, beside which all other shapes
+    /// are large.
+    [[nodiscard]] bool isThin() const {
+        return std::max(m_observer->core().outer, m_target->core().outer) <= kOutlineRounding;
+    }
 
     const Corners& corners() {
         if (m_corners.empty()) {
@@ -142,6 +166,9 @@ public:
         const double far = part.outer + std::max(a.outer, b.outer) + kPlainly;
         if (dot(aside, aside) > far * far) {
             return false;
+        }
+        if (isThin()) {
+            return {};
         }
         // The hull of two discs consists of discs around the points of the axis, whose radii change linearly. Returns
         // the radius of the one that reaches farthest towards the part, and the distance of its center from it.
@@ -269,9 +296,12 @@ public:
                 const Vec side = part[i + 1 == part.size() ? 0 : i + 1] - part[i];
                 around = std::min(around, detail::cross(side, middle - part[i]) / norm(side));
             }
-            if (isPlainlyInside(common(middle, around), core.outer)) {
+            if (isThin() ? isPlainlyPassed(around) : isPlainlyInside(common(middle, around), core.outer)) {
                 return true;
             }
+        }
+        if (isThin()) {
+            return {}; // no disc of the hull is large
         }
         const Vec heart = detail::toVec(Point{}, origin()) + Vec{core.x, core.y};
         const auto reachesIn = [&](double share) {
@@ -280,6 +310,13 @@ public:
             });
         };
         return std::ranges::any_of(std::array{0.25, 0.06, 0.015}, reachesIn) ? std::optional{true} : std::nullopt;
+    }
+
+    /// True if a thin hull intersects a part, in which the disc of that radius around the middle of a chord of the axis
+    /// lies, with an area sufficient for `hasInside`. Within the part it is as long as the chord, to some percent, and
+    /// at least as wide as the smaller disc inside a base: twice the area is four times that radius times the length.
+    [[nodiscard]] bool isPlainlyPassed(double around) const {
+        return around >= kOutlineError && 3 * std::min(m_observer->core().inner, m_target->core().inner) > kContact;
     }
 
     /// True if both bases lie beyond one side of the part.
@@ -375,13 +412,15 @@ bool LinesBetween::mayMeet(const CutOutline& blocker) const {
 }
 
 bool LinesBetween::cross(const CutOutline& blocker) const {
-    std::vector<std::size_t> open;
+    thread_local std::vector<std::size_t> open;
+    thread_local Corners part;
+    open.clear();
     for (std::size_t i = 0; i < blocker.parts().size(); ++i) {
         const auto known = m_hull->meetsPlainly(blocker.cores()[i]); // never true for a wall, which contains no disc
         if (known.value_or(false)) {
             return true;
         }
-        if (!known && !m_hull->isBesideBorders(blocker.cores()[i])) {
+        if (!known && (m_hull->isThin() || !m_hull->isBesideBorders(blocker.cores()[i]))) {
             open.push_back(i);
         }
     }
@@ -390,7 +429,9 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
         if (const auto known = hasFew ? std::nullopt : m_hull->meetsSides(blocker.cores()[i])) {
             return *known;
         }
-        const Corners part = detail::cornersOf(blocker.parts()[i], m_hull->origin());
+        part.clear();
+        std::ranges::transform(blocker.parts()[i], std::back_inserter(part),
+                               [&](Point p) { return detail::toVec(p, m_hull->origin()); });
         if (const auto known = hasFew ? m_hull->meetsPlainly(part, blocker.cores()[i]) : std::nullopt) {
             return *known;
         }

@@ -104,6 +104,46 @@ private slots:
         }
     }
 
+    /// Between two positions the lines fill a strip some nanometers wide.
+    void cross_ofTwoPlacesIsWhatTheDefinitionSays() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 2));
+        int crossed = 0;
+        int beside = 0;
+        for (std::uint64_t seed = kSeed + 2; seed < kSeed + 32; ++seed) {
+            Random random{seed};
+            const auto board = testsupport::randomBoard(seed, {10, 0, 24, 24});
+            const auto place = [&] {
+                return PlacedFootprint{*Footprint::round(Length::fromNanometers(1)), baseOn(random, 24).position, {}};
+            };
+            for (int i = 0; i < 24; ++i) {
+                const PlacedFootprint a = place();
+                const PlacedFootprint b = place();
+                const LinesBetween lines{a, b};
+                std::vector<BlockerOutline> elements;
+                for (const Blocker& blocker : board.blockers) {
+                    elements.push_back(blocker.outline);
+                }
+                PlacedFootprint around = a; // what remains of a piece around a base
+                around.footprint = *Footprint::round(Length::fromMillimeters(160));
+                Ring hole = outlineOf({*Footprint::round(Length::fromMillimeters(40)), a.position, {}});
+                std::ranges::reverse(hole);
+                elements.push_back(*Polygon::fromVertices(outlineOf(around), std::array{hole}));
+                for (const BlockerOutline& element : elements) {
+                    const CutOutline cut{element};
+                    if (cut.isWall()) {
+                        continue;
+                    }
+                    const bool expected = crossesByDefinition(a, b, cut);
+                    QVERIFY2(lines.cross(cut) == expected,
+                             qPrintable(QStringLiteral("seed %1, places %2").arg(seed).arg(i)));
+                    (expected ? crossed : beside) += 1;
+                }
+            }
+        }
+        qInfo("%d crossed, %d beside", crossed, beside);
+        QVERIFY(crossed > 500 && beside > 500);
+    }
+
     /// Discs tell most, clipping the rest: always what the definition says.
     void cross_isWhatTheDefinitionSays() {
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 1));
