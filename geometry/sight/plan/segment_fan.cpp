@@ -23,6 +23,8 @@ constexpr double kOfEdge = 1000 * kSpare;
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
+Vec vecOf(Vector by) { return {inNanometers(by.x), inNanometers(by.y)}; }
+
 /// Returns 1 for a point clearly clockwise on screen from the line from the origin along `line`, -1 for one clearly on
 /// the other side; 0 if it is on the line or nearly so.
 int sideOf(Vec line, Vec p) {
@@ -53,8 +55,16 @@ SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, Touch
     }
 }
 
+std::optional<bool> SegmentFan::meetsAtAGlance(const SightLine& segment, const TerrainMap& map, int blocker) {
+    const auto [from, to] = segment;
+    const Meets met = map.data().discs[static_cast<std::size_t>(blocker)].met(
+        inNanometers(from.x), inNanometers(from.y), inNanometers(to.x - from.x), inNanometers(to.y - from.y));
+    return met == Meets::Unsure ? std::nullopt : std::optional{met == Meets::Yes};
+}
+
 void SegmentFan::startAt(Point from) {
     m_from = from;
+    m_ordered.clear();
     for (Element& element : m_elements) {
         element.containsStart.reset();
         element.isShadowKnown = false;
@@ -85,6 +95,7 @@ void SegmentFan::startAt(Point from, const Box& ends) {
 
 std::vector<int> SegmentFan::inTheWay() const {
     std::vector<int> found;
+    found.reserve(m_elements.size());
     for (const Element& element : m_elements) {
         if (!element.isBeside) {
             found.push_back(element.blocker);
@@ -93,10 +104,114 @@ std::vector<int> SegmentFan::inTheWay() const {
     return found;
 }
 
+std::array<Vec, 4> SegmentFan::cornersOf(const Box& box) const {
+    const auto at = [&](Length x, Length y) { return Vec{inNanometers(x - m_from.x), inNanometers(y - m_from.y)}; };
+    return {at(box.low.x, box.low.y), at(box.high.x, box.low.y), at(box.high.x, box.high.y), at(box.low.x, box.high.y)};
+}
+
+SegmentFan::Found SegmentFan::meetsAll(Element& element, const Box& ends) const {
+    if (element.isBeside) {
+        return Found::No;
+    }
+    if (!element.isShadowKnown) {
+        findShadow(element);
+    }
+    if (!element.shadow) {
+        return Found::Unsure;
+    }
+    const auto corners = cornersOf(ends);
+    const auto& [first, last] = element.shadow->span;
+    const auto are = [&](auto&& holds) { return std::ranges::all_of(corners, holds); };
+    if (are([&](Vec corner) { return sideOf(corner, first) > 0; }) ||
+        are([&](Vec corner) { return sideOf(corner, last) < 0; })) {
+        return Found::No;
+    }
+    const auto isBehind = [&](Vec corner) {
+        return sideOf(corner, first) < 0 && sideOf(corner, last) > 0 && sideOf(last - first, corner - first) < 0;
+    };
+    const auto areApart = [](Length low, Length high, double middle, double half) {
+        return inNanometers(low) > middle + half + kSegmentMargin ||
+               inNanometers(high) < middle - half - kSegmentMargin;
+    };
+    const bool isPolygon =
+        std::holds_alternative<Polygon>(m_map.data().blockers[static_cast<std::size_t>(element.blocker)].outline);
+    const bool endOutside = isPolygon && (areApart(ends.low.x, ends.high.x, element.x, element.halfWidth) ||
+                                          areApart(ends.low.y, ends.high.y, element.y, element.halfDepth));
+    return (endOutside || isConvex(element)) && are(isBehind) ? Found::Yes : Found::Unsure;
+}
+
+std::optional<bool> SegmentFan::areAllBlocked(const Box& ends) {
+    bool isUnsure = false;
+    for (Element& element : m_elements) {
+        const Found met = meetsAll(element, ends);
+        if (met == Found::Yes) {
+            return true;
+        }
+        element.isBeside = met == Found::No;
+        isUnsure = isUnsure || met == Found::Unsure;
+    }
+    return isUnsure ? std::nullopt : std::optional{false};
+}
+
+SegmentFan::Reach SegmentFan::reachOf(std::size_t element, const std::array<Vec, 4>& corners) const {
+    const TerrainMapData::Hulls& hulls = m_map.data().hulls;
+    const auto blocker = static_cast<std::size_t>(m_elements[element].blocker);
+    const Vec start{inNanometers(m_from.x), inNanometers(m_from.y)};
+    Reach reach;
+    reach.element = element;
+    reach.from.fill(kInfinity);
+    reach.to.fill(-kInfinity);
+    for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1]; ++i) {
+        const Vec corner = Vec{hulls.x[i], hulls.y[i]} - start;
+        for (std::size_t k = 0; k < corners.size(); ++k) {
+            const double along = dot(corner, corners[k]);
+            reach.from[k] = std::min(reach.from[k], along);
+            reach.to[k] = std::max(reach.to[k], along);
+        }
+    }
+    return reach;
+}
+
+void SegmentFan::orderTowards(const Box& ends) {
+    m_ordered.clear();
+    m_reaches.clear();
+    const auto corners = cornersOf(ends);
+    for (std::size_t i = 0; i < m_elements.size(); ++i) {
+        const Found met = meetsAll(m_elements[i], ends);
+        m_elements[i].isBeside = met == Found::No;
+        if (met != Found::No) {
+            m_reaches.push_back(reachOf(i, corners));
+            m_reaches.back().isMetByAll = met == Found::Yes;
+        }
+    }
+    std::ranges::sort(m_reaches, std::ranges::greater{}, [](const Reach& reach) { return reach.from.front(); });
+    // How much farther one point lies along a segment than another is linear in the end of the segment, so that it is
+    // least at a corner of the box.
+    const auto isBefore = [&](const Reach& near, const Reach& far) {
+        for (std::size_t k = 0; k < corners.size(); ++k) {
+            if (near.to[k] + kPlainlyBeside * (std::abs(corners[k].x) + std::abs(corners[k].y)) >= far.from[k]) {
+                return false;
+            }
+        }
+        return true;
+    };
+    for (auto last = m_reaches.begin(); last != m_reaches.end(); ++last) {
+        if (!std::all_of(last + 1, m_reaches.end(), [&](const Reach& other) { return isBefore(other, *last); })) {
+            break;
+        }
+        m_ordered.push_back(last->element);
+        if (last->isMetByAll) {
+            std::for_each(last + 1, m_reaches.end(),
+                          [&](const Reach& other) { m_elements[other.element].isBeside = true; });
+            break;
+        }
+    }
+}
+
 bool SegmentFan::containsStart(Element& element) const {
     if (!element.containsStart) {
         const auto* polygon =
-            std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline);
+            std::get_if<Polygon>(&m_map.data().blockers[static_cast<std::size_t>(element.blocker)].outline);
         const bool isInBox = std::abs(inNanometers(m_from.x) - element.x) <= element.halfWidth &&
                              std::abs(inNanometers(m_from.y) - element.y) <= element.halfDepth;
         element.containsStart = polygon && isInBox && polygon->containsInside(m_from);
@@ -104,17 +219,12 @@ bool SegmentFan::containsStart(Element& element) const {
     return *element.containsStart;
 }
 
-const std::optional<SegmentFan::Shadow>& SegmentFan::shadowOf(Element& element) const {
-    if (element.isShadowKnown) {
-        return element.shadow;
-    }
+void SegmentFan::findShadow(Element& element) const {
     element.isShadowKnown = true;
     element.shadow.reset();
     const Vec start{inNanometers(m_from.x), inNanometers(m_from.y)};
-    const bool isOutside = std::abs(start.x - element.x) > element.halfWidth + kSegmentMargin ||
-                           std::abs(start.y - element.y) > element.halfDepth + kSegmentMargin;
-    if (!isOutside) {
-        return element.shadow;
+    if (!isOutsideBox(element, start)) {
+        return;
     }
     const TerrainMapData::Hulls& hulls = m_map.data().hulls;
     const auto index = static_cast<std::size_t>(element.blocker);
@@ -129,11 +239,13 @@ const std::optional<SegmentFan::Shadow>& SegmentFan::shadowOf(Element& element) 
         farthest = std::max(farthest, dot(corner, corner));
     }
     element.shadow = Shadow{{first, last}, farthest};
-    return element.shadow;
 }
 
 SegmentFan::Found SegmentFan::meetsShadow(Element& element, const Way& way) const {
-    const auto& shadow = shadowOf(element);
+    if (!element.isShadowKnown) {
+        findShadow(element);
+    }
+    const auto& shadow = element.shadow;
     if (!shadow) {
         return Found::Unsure;
     }
@@ -147,18 +259,20 @@ SegmentFan::Found SegmentFan::meetsShadow(Element& element, const Way& way) cons
         return Found::Unsure;
     }
     // The segment runs between corners on both of its sides, which the blocker joins.
-    const auto& outline = m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline;
+    const auto& outline = m_map.data().blockers[static_cast<std::size_t>(element.blocker)].outline;
     const bool isWall = std::holds_alternative<Wall>(outline);
     if (!isWall && dot(way.by, way.by) * (1.0 - kSpare) > shadow->farthest) {
         return Found::Yes;
     }
-    const int ofChord = isConvex(element) ? sideOf(last - first, way.by - first) : 0;
-    return ofChord < 0 ? Found::Yes : ofChord > 0 && isWall ? Found::No : Found::Unsure;
+    // An end outside the hull lies before it or behind it, on that side of the chord between the two corners.
+    const bool endsOutside = !isWall && isOutsideBox(element, way.start + way.by);
+    const int ofChord = endsOutside || isConvex(element) ? sideOf(last - first, way.by - first) : 0;
+    return ofChord < 0 ? Found::Yes : ofChord > 0 && (isWall || endsOutside) ? Found::No : Found::Unsure;
 }
 
-SegmentFan::Way SegmentFan::pathTo(Point to) const {
-    return {{inNanometers(m_from.x), inNanometers(m_from.y)},
-            {inNanometers(to.x - m_from.x), inNanometers(to.y - m_from.y)}};
+bool SegmentFan::isOutsideBox(const Element& element, Vec place) {
+    return std::abs(place.x - element.x) > element.halfWidth + kSegmentMargin ||
+           std::abs(place.y - element.y) > element.halfDepth + kSegmentMargin;
 }
 
 bool SegmentFan::isConvex(const Element& element) const {
@@ -169,7 +283,7 @@ bool SegmentFan::isConvex(const Element& element) const {
     return isWall ? sides == 1 : sides == data.hulls.first[index + 1] - data.hulls.first[index];
 }
 
-SegmentFan::Found SegmentFan::cross(Element& element, Point to, Crossing& first) const {
+SegmentFan::Found SegmentFan::cross(Element& element, Point to, Crossing* first) const {
     const double ax = inNanometers(m_from.x);
     const double ay = inNanometers(m_from.y);
     const double dx = inNanometers(to.x - m_from.x);
@@ -221,9 +335,13 @@ SegmentFan::Found SegmentFan::cross(Element& element, Point to, Crossing& first)
         if (from == end) {
             continue;
         }
-        // Exact, because among shapes that share a side the one with the lower index counts.
-        const auto start = static_cast<double>(geometry::cross(edge.from, edge.to, m_from));
-        const auto stop = static_cast<double>(geometry::cross(edge.from, edge.to, to));
+        // Exact where the place counts, because among shapes that share a side the one with the lower index counts.
+        const auto beside = [&](Point p) {
+            return first ? static_cast<double>(geometry::cross(edge.from, edge.to, p))
+                         : detail::cross(vecOf(edge.to - edge.from), vecOf(p - edge.from));
+        };
+        const double start = beside(m_from);
+        const double stop = beside(to);
         const double room = kSegmentMargin * (std::abs(inNanometers(edge.to.x - edge.from.x)) +
                                               std::abs(inNanometers(edge.to.y - edge.from.y)));
         if (std::abs(start) <= room || std::abs(stop) <= room) {
@@ -234,8 +352,8 @@ SegmentFan::Found SegmentFan::cross(Element& element, Point to, Crossing& first)
             own.parameter = std::min(own.parameter, std::clamp(start / (start - stop), 0.0, 1.0));
         }
     }
-    if (isCrossed && std::pair{own.parameter, own.blocker} < std::pair{first.parameter, first.blocker}) {
-        first = own;
+    if (first && isCrossed && std::pair{own.parameter, own.blocker} < std::pair{first->parameter, first->blocker}) {
+        *first = own;
     }
     return isCrossed ? Found::Yes : Found::No;
 }
@@ -276,7 +394,7 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
         if (isAhead && next.inside <= 1.0) {
             return next.element->blocker;
         }
-        if (cross(*next.element, to, first) == Found::Unsure) {
+        if (cross(*next.element, to, &first) == Found::Unsure) {
             const auto blocked = firstHit({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
@@ -318,7 +436,7 @@ SegmentFan::End SegmentFan::endOf(const Element& element, const Way& way) const 
             end = {Found::Yes, (at - room) / length, (at + room) / length};
         }
     }
-    const bool isPolygon = std::holds_alternative<Polygon>(m_map.blockers()[index].outline);
+    const bool isPolygon = std::holds_alternative<Polygon>(m_map.data().blockers[index].outline);
     return endsInside && isPolygon ? End{Found::Yes, 1.0, 1.0} : end;
 }
 
@@ -327,6 +445,17 @@ std::optional<int> SegmentFan::lastBlocker(Point to) {
         return {};
     }
     const Way way = pathTo(to);
+    for (const std::size_t index : m_ordered) {
+        Element& element = m_elements[index];
+        const Meets plain = glance(element, way);
+        const Found met = plain == Meets::Yes ? Found::Yes : plain == Meets::No ? Found::No : meetsShadow(element, way);
+        if (met == Found::Yes) {
+            return element.blocker;
+        }
+        if (met == Found::Unsure) {
+            break;
+        }
+    }
     gatherCandidates(way);
     int last = -1;
     End farthest;
@@ -338,8 +467,16 @@ std::optional<int> SegmentFan::lastBlocker(Point to) {
         if (last >= 0 && next.latest < farthest.from) {
             break;
         }
-        const bool isMissed = next.inside > 1.0 && meetsShadow(*next.element, way) == Found::No;
-        const End end = isMissed ? End{} : endOf(*next.element, way);
+        const Found isMet = next.inside <= 1.0 ? Found::Yes : meetsShadow(*next.element, way);
+        if (isMet == Found::No) {
+            continue;
+        }
+        const double inside = next.inside <= 1.0 ? next.inside - kNoPart : -kInfinity;
+        const auto endsBefore = [inside](const Candidate& other) { return other.latest < inside; };
+        if (last < 0 && isMet == Found::Yes && std::ranges::all_of(left, endsBefore)) {
+            return next.element->blocker;
+        }
+        const End end = endOf(*next.element, way);
         if (end.isMet == Found::No) {
             continue;
         }
@@ -364,7 +501,6 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
     if (to == m_from || m_elements.empty()) {
         return false;
     }
-    Crossing none;
     bool isUnsure = false;
     const Way way = pathTo(to);
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
@@ -376,7 +512,7 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
         Found found = plain == Meets::Yes ? Found::Yes : Found::No;
         if (plain == Meets::Unsure) {
             found = meetsShadow(m_elements[index], way);
-            found = found == Found::Unsure ? cross(m_elements[index], to, none) : found;
+            found = found == Found::Unsure ? cross(m_elements[index], to, nullptr) : found;
         }
         if (found == Found::Yes) {
             m_lastHit = index;
@@ -404,6 +540,9 @@ void SegmentFan::gatherSides(const std::array<Vec, 4>& corners, const Span& all)
                std::ranges::all_of(corners, [&](Vec corner) { return sideOf(along, corner - side.first) < 0; });
     };
     for (const Element& element : m_elements) {
+        if (element.isBeside) {
+            continue;
+        }
         const auto index = static_cast<std::size_t>(element.blocker);
         const bool isWall = std::holds_alternative<Wall>(m_map.data().blockers[index].outline);
         for (const detail::Edge& edge : m_map.data().edges[index]) {
@@ -422,19 +561,13 @@ void SegmentFan::gatherSides(const std::array<Vec, 4>& corners, const Span& all)
 }
 
 bool SegmentFan::hidesAll(const Box& box) {
-    const auto cornerAt = [&](Length x, Length y) {
-        return Vec{inNanometers(x - m_from.x), inNanometers(y - m_from.y)};
-    };
-    const Length left = box.low.x - kRounding;
-    const Length right = box.high.x + kRounding;
-    const Length top = box.low.y - kRounding;
-    const Length bottom = box.high.y + kRounding;
-    const bool isOutside = m_from.x < left || m_from.x > right || m_from.y < top || m_from.y > bottom;
+    const Box ends{box.low - Vector{kRounding, kRounding}, box.high + Vector{kRounding, kRounding}};
+    const bool isOutside =
+        m_from.x < ends.low.x || m_from.x > ends.high.x || m_from.y < ends.low.y || m_from.y > ends.high.y;
     if (m_touch != TouchRule::Blocked || !isOutside) {
         return false;
     }
-    const std::array corners{cornerAt(left, top), cornerAt(right, top), cornerAt(right, bottom),
-                             cornerAt(left, bottom)};
+    const auto corners = cornersOf(ends);
     Span all{corners.front(), corners.front()};
     for (const Vec corner : corners) {
         all.first = detail::cross(all.first, corner) < 0.0 ? corner : all.first;

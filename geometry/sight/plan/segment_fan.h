@@ -19,6 +19,14 @@ public:
     /// Creates the tests. Keeps a reference to `map`. Precondition: `active` is ascending.
     SegmentFan(const TerrainMap& map, std::span<const int> active, TouchRule touch);
 
+    /// Returns whether a segment meets the blocker, the same under both touch rules, if discs inside and around the
+    /// blocker decide.
+    [[nodiscard]] static std::optional<bool>
+    meetsAtAGlance(const SightLine& segment, const TerrainMap& map, int blocker);
+
+    /// The blockers among which segments are tested, ascending.
+    [[nodiscard]] const std::vector<int>& active() const { return m_active; }
+
     /// Sets the start of the following segments.
     void startAt(Point from);
     /// Sets the start of the following segments, all of which end in the box; faster for many of them.
@@ -31,6 +39,9 @@ public:
     /// Returns `isBlocked`, which is then the same under both touch rules, or std::nullopt if only `firstHit` can
     /// decide.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(Point to);
+    /// Returns true if the segments to all points of the box meet one blocker, false if none of them meets any, each
+    /// the same under both touch rules; std::nullopt if neither is plain. Precondition: segments end in that box.
+    [[nodiscard]] std::optional<bool> areAllBlocked(const Box& ends);
 
     /// True if sides of blockers plainly hide all of the box from the start under `TouchRule::Blocked`. False proves
     /// nothing.
@@ -39,6 +50,9 @@ public:
     /// Returns the first blocker that the reverse segment, from a point to the start, meets; std::nullopt if that is
     /// not plain, or if it is clear. Faster than `firstBlocker` of other fans for many points.
     [[nodiscard]] std::optional<int> lastBlocker(Point to);
+    /// Prepares `lastBlocker` of many points of the box, and leaves out blockers that it plainly does not return for
+    /// any of them. Precondition: segments end in that box.
+    void orderTowards(const Box& ends);
 
     /// Returns the blockers that segments from the start into the box of the ends may meet, ascending.
     [[nodiscard]] std::vector<int> inTheWay() const;
@@ -87,17 +101,36 @@ private:
         detail::Vec start;
         detail::Vec by;
     };
-    [[nodiscard]] Way pathTo(Point to) const;
+    [[nodiscard]] Way pathTo(Point to) const {
+        const auto in = [](Length length) { return static_cast<double>(length.nanometers()); };
+        return {{in(m_from.x), in(m_from.y)}, {in(to.x - m_from.x), in(to.y - m_from.y)}};
+    }
     [[nodiscard]] static detail::PlainDiscs::Meets glance(const Element& element, const Way& way) {
         return element.discs.met(way.start.x, way.start.y, way.by.x, way.by.y);
     }
     /// True if the intersection of any line with the blocker is one segment.
     [[nodiscard]] bool isConvex(const Element& element) const;
     [[nodiscard]] bool containsStart(Element& element) const;
-    [[nodiscard]] const std::optional<Shadow>& shadowOf(Element& element) const;
+    /// True if a point is plainly outside the bounding box.
+    [[nodiscard]] static bool isOutsideBox(const Element& element, detail::Vec place);
+    void findShadow(Element& element) const;
+    /// Returns the corners of the box relative to the start.
+    [[nodiscard]] std::array<detail::Vec, 4> cornersOf(const Box& box) const;
+    /// From where on and how far a blocker reaches along the segments to the corners of a box, each times the length of
+    /// the segment.
+    struct Reach {
+        std::size_t element = 0;
+        bool isMetByAll = false; ///< by all segments into the box
+        std::array<double, 4> from{};
+        std::array<double, 4> to{};
+    };
+    [[nodiscard]] Reach reachOf(std::size_t element, const std::array<detail::Vec, 4>& corners) const;
+    /// Returns whether all segments into the box meet the blocker, or none does, by the shadow alone.
+    [[nodiscard]] Found meetsAll(Element& element, const Box& ends) const;
     /// Returns whether the segment meets the blocker, by the shadow alone; the same under both touch rules.
     [[nodiscard]] Found meetsShadow(Element& element, const Way& way) const;
-    [[nodiscard]] Found cross(Element& element, Point to, Crossing& first) const;
+    /// Returns whether the segment meets the blocker; if asked for, the first of that and another crossing.
+    [[nodiscard]] Found cross(Element& element, Point to, Crossing* first) const;
     /// Gathers the blockers that a segment may meet.
     void gatherCandidates(const Way& way);
     /// Whether a segment meets a blocker, and bounds of the parameter of the last point in common.
@@ -118,6 +151,9 @@ private:
     Point m_from;
     /// index of the last blocker hit, tested first because neighboring segments are often blocked by the same one
     std::size_t m_lastHit = 0;
+    /// indices of blockers, each plainly beyond the next ones and those that are missing; see `orderTowards`
+    std::vector<std::size_t> m_ordered;
+    std::vector<Reach> m_reaches;        ///< reused, see `orderTowards`
     std::vector<Candidate> m_candidates; ///< reused, see `gatherCandidates`
     std::vector<Span> m_sides;           ///< reused, see `gatherSides`
 };

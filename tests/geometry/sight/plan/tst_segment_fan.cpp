@@ -173,6 +173,70 @@ private slots:
         QVERIFY2(known > blocked / (onTheGrid ? 4 : 2), qPrintable(QStringLiteral("%1 of %2").arg(known).arg(blocked)));
     }
 
+    void whatIsSaidOfABoxHoldsForItsPlaces_data() { saysWhatFirstBlockedSays_data(); }
+
+    void whatIsSaidOfABoxHoldsForItsPlaces() {
+        const auto [onTheGrid, touch] = sightline::testsupport::fetch<bool, int>("onTheGrid", "touch");
+        const auto rule = static_cast<TouchRule>(touch);
+        int blocked = 0;
+        int clear = 0;
+        int known = 0;
+        int met = 0;
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Random random{seed};
+            const TerrainMap map = someBlockers(random);
+            const std::vector<int> all = allOf(map);
+            SegmentFan whole{map, all, rule};
+            SegmentFan ordered{map, all, rule};
+            for (int i = 0; i < 24; ++i) {
+                const Point from = placeOn(random, onTheGrid);
+                const Point corner = placeOn(random, onTheGrid);
+                const Box box = joined({corner, corner}, {nearTo(corner, from), nearTo(corner, from)});
+                whole.startAt(from, box);
+                const auto areAll = whole.areAllBlocked(box);
+                (areAll.value_or(false) ? blocked : clear) += areAll ? 1 : 0;
+                ordered.startAt(from, box);
+                ordered.orderTowards(box);
+                const std::vector<int> inTheWay = ordered.inTheWay();
+                for (int k = 0; k < 9; ++k) {
+                    const auto part = [](Length low, Length high, int thirds) {
+                        return low + Length::fromNanometers((high - low).nanometers() * thirds / 2);
+                    };
+                    const Point to{part(box.low.x, box.high.x, k % 3), part(box.low.y, box.high.y, k / 3)};
+                    const auto hit = firstHit({to, from}, map, all, rule);
+                    QVERIFY2(!areAll || *areAll == hit.has_value(), qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    QCOMPARE(whole.isBlocked(to), hit.has_value());
+                    QVERIFY(!hit || std::ranges::binary_search(inTheWay, hit->blocker));
+                    const auto last = ordered.lastBlocker(to);
+                    QVERIFY2(!last || (hit && hit->blocker == *last), qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    known += last ? 1 : 0;
+                    met += hit ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY2(blocked > 300 && clear > 300, qPrintable(QStringLiteral("%1, %2").arg(blocked).arg(clear)));
+        QVERIFY2(known > met / (onTheGrid ? 4 : 2), qPrintable(QStringLiteral("%1 of %2").arg(known).arg(met)));
+    }
+
+    void aGlanceSaysWhatFirstHitSays() {
+        int known = 0;
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Random random{seed};
+            const TerrainMap map = someBlockers(random);
+            for (int i = 0; i < 12; ++i) {
+                const SightLine line{placeOn(random, i % 2 == 0), placeOn(random, i % 2 == 0)};
+                for (const int blocker : allOf(map)) {
+                    const auto met = SegmentFan::meetsAtAGlance(line, map, blocker);
+                    known += met ? 1 : 0;
+                    for (const auto rule : {TouchRule::Clear, TouchRule::Blocked}) {
+                        QVERIFY(!met || *met == firstHit(line, map, std::array{blocker}, rule).has_value());
+                    }
+                }
+            }
+        }
+        QVERIFY2(known > 3000, qPrintable(QString::number(known)));
+    }
+
     void whatIsHiddenIsBlockedFromTheStart_data() {
         sightline::testsupport::addColumns<bool>("onTheGrid");
         QTest::newRow("through corners") << true;
