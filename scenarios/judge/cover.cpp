@@ -123,16 +123,33 @@ private:
             }
         };
         const std::vector<int>& elements = m_pair.table.elementsOf(line);
-        if (!hidesByLinesOfSight(line)) {
+        const std::vector<int>* near = elements.empty() ? nullptr : nearLinesOf(line);
+        if (!near) {
             std::ranges::for_each(elements, add);
             return found;
         }
-        for (const int index : *m_sight.blocking.between) {
-            if (std::ranges::binary_search(elements, index)) {
+        auto element = elements.begin();
+        for (const int index : *near) {
+            element = std::find_if(element, elements.end(), [index](int other) { return other >= index; });
+            if (element == elements.end()) {
+                break;
+            }
+            if (*element == index) {
                 add(index);
             }
         }
         return found;
+    }
+
+    /// Returns obstacles, ascending, all others of which are too far from the lines to matter to that line of the pack;
+    /// null: none are known.
+    const std::vector<int>* nearLinesOf(const CoverLine& line) {
+        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines;
+        if (isOfLines && m_arePoints) {
+            return &indicesBetween();
+        }
+        const bool isOfShapes = isOfLines && m_areShapes && isBetweenKnown();
+        return isOfShapes || hidesByLinesOfSight(line) ? &*m_sight.blocking.between : nullptr;
     }
 
     /// True if obstacles that no line of sight meets cannot matter to the line: `SightFacts::hiding` leaves them out.
@@ -732,8 +749,24 @@ private:
     }
 
     bool isCrossedBetweenPlaces(int element) const {
+        if (m_sources.empty() || m_targets.empty()) {
+            return false;
+        }
+        const auto glance = [&](const SightLine& line) {
+            return geometry::SegmentFan::meetsAtAGlance(line, outlines(), element);
+        };
+        const bool isOnly = m_sources.size() == 1 && m_targets.size() == 1;
+        const auto met =
+            glance({m_sources[m_sources.size() / 2].shape.position, m_targets[m_targets.size() / 2].shape.position});
+        if (met && (*met || isOnly)) {
+            return *met;
+        }
+        const auto likely = likeliestLine(element);
+        if (likely && glance(*likely).value_or(false)) {
+            return true;
+        }
         PositionFan fan = fanOf(std::array{element});
-        if (const auto likely = likeliestLine(element)) {
+        if (likely) {
             fan.startAt(likely->from);
             if (fan.isBlocked(likely->to)) {
                 return true;
@@ -741,8 +774,10 @@ private:
         }
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position, m_targetBox);
-            return std::ranges::any_of(m_targets,
-                                       [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+            const auto areAll = fan.areAllBlocked(m_targetBox);
+            return areAll ? *areAll : std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                return fan.isBlocked(target.shape.position);
+            });
         });
     }
 
@@ -752,12 +787,20 @@ private:
         const auto nearest = [&](const std::vector<LineEnd>& ends, geometry::Point from) {
             const double x = (low.x - from.x + (high.x - from.x)).millimeters();
             const double y = (low.y - from.y + (high.y - from.y)).millimeters();
-            return std::ranges::min_element(ends, {},
-                                            [=](const LineEnd& end) {
-                                                const geometry::Vector way = end.shape.position - from;
-                                                return std::abs(x * way.y.millimeters() - y * way.x.millimeters());
-                                            })
-                ->shape.position;
+            const auto aside = [=](const LineEnd& end) {
+                const geometry::Vector way = end.shape.position - from;
+                return std::abs(x * static_cast<double>(way.y.nanometers()) -
+                                y * static_cast<double>(way.x.nanometers()));
+            };
+            geometry::Point best = ends.front().shape.position;
+            double least = aside(ends.front());
+            for (const LineEnd& end : ends) {
+                if (const double here = aside(end); here < least) {
+                    least = here;
+                    best = end.shape.position;
+                }
+            }
+            return best;
         };
         constexpr std::size_t kManyLines = 8;
         if (m_sources.size() * m_targets.size() < kManyLines) {
@@ -771,6 +814,7 @@ private:
 
     Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
         std::vector<int> crossed;
+        crossed.reserve(elements.size());
         std::ranges::copy_if(elements, std::back_inserter(crossed),
                              [&](int element) { return isCrossedByAny(line, element); });
         if (crossed.empty()) {
@@ -806,17 +850,25 @@ private:
 
     bool hasFreePlace(const std::vector<int>& elements) const {
         PositionFan fan = fanOf(elements);
-        const LineEnd* stopped = nullptr; // lines to one target are often stopped from several positions
-        const auto isStopped = [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); };
-        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source.shape.position);
-            if (stopped && isStopped(*stopped)) {
-                return false;
+        std::vector<bool> areStopped(m_sources.size());
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            if (areStopped[s]) {
+                continue;
             }
-            const auto found = std::ranges::find_if(m_targets, isStopped);
-            stopped = found == m_targets.end() ? nullptr : &*found;
-            return !stopped;
-        });
+            fan.startAt(m_sources[s].shape.position);
+            const auto stopped = std::ranges::find_if(
+                m_targets, [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+            if (stopped == m_targets.end()) {
+                return true;
+            }
+            // Lines to one target are often stopped from several positions.
+            fan.startAt(stopped->shape.position);
+            for (std::size_t other = s + 1; other < m_sources.size(); ++other) {
+                areStopped[other] =
+                    areStopped[other] || fan.isPlainlyBlocked(m_sources[other].shape.position).value_or(false);
+            }
+        }
+        return false;
     }
 
     /// Returns those of the obstacles that some line of cover crosses; all if none is known to.
@@ -1060,15 +1112,23 @@ private:
         int least = std::numeric_limits<int>::max();
         const bool areStopped =
             (m_sight.allStopped && areThoseOfSight()) || (m_sight.allCrossed && areWithinThoseOfSight());
+        int fewest = least; // corners of a cell
+        std::ranges::for_each(m_targetEnds->cells,
+                              [&](const auto& cell) { fewest = std::min(fewest, static_cast<int>(cell.size())); });
         if (areStopped && elements == elementsBetween()) {
-            std::ranges::for_each(m_targetEnds->cells,
-                                  [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
-            return m_blockedLines[elements] = least;
+            return m_blockedLines[elements] = fewest;
         }
         PositionFan fan = fanOf(elements);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
             fan.startAt(source.shape.position, m_targetBox);
+            if (const auto areAll = fan.areAllBlocked(m_targetBox)) {
+                least = *areAll ? std::min(least, fewest) : 0;
+                if (least == 0) {
+                    break;
+                }
+                continue;
+            }
             std::ranges::fill(isBlocked, std::nullopt);
             for (const std::vector<std::size_t>& cell : m_targetEnds->cells) {
                 int blocked = 0;

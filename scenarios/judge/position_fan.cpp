@@ -33,7 +33,6 @@ SightLine betweenEnds(const SightLine& line, const LineRules& rules) {
 
 PositionFan::PositionFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules)
     : m_map{map},
-      m_active(active.begin(), active.end()),
       m_rules{rules},
       m_haveFreeEnds{rules.freeEnds && rules.touch == geometry::TouchRule::Blocked},
       m_fan{map, active, m_haveFreeEnds ? geometry::TouchRule::Clear : rules.touch} {}
@@ -50,14 +49,14 @@ void PositionFan::startAt(Point from, const geometry::Box& ends) {
 
 bool PositionFan::touches(Point to) {
     if (!m_touching) {
-        m_touching.emplace(m_map, m_active, m_rules.touch);
+        m_touching.emplace(m_map, m_fan.active(), m_rules.touch);
     }
     m_touching->startAt(m_from);
     return m_touching->isBlocked(to);
 }
 
 std::optional<int> PositionFan::touchedBetweenEnds(Point to) const {
-    const auto touched = geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch);
+    const auto touched = geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_fan.active(), m_rules.touch);
     return touched ? std::optional{touched->blocker} : std::nullopt;
 }
 

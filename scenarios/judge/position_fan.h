@@ -24,6 +24,11 @@ public:
     /// Returns the first blocker that the line to `to` meets; std::nullopt if it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(geometry::Point to);
     [[nodiscard]] bool isBlocked(geometry::Point to);
+    /// Returns `isBlocked`, which is then the same for the reverse line, or std::nullopt if that is not plain.
+    [[nodiscard]] std::optional<bool> isPlainlyBlocked(geometry::Point to) { return m_fan.isPlainlyBlocked(to); }
+    /// Returns true if the lines to all points of the box are blocked, false if none is; std::nullopt if neither is
+    /// plain. Precondition: lines end in that box, see `startAt`.
+    [[nodiscard]] std::optional<bool> areAllBlocked(const geometry::Box& ends) { return m_fan.areAllBlocked(ends); }
 
 private:
     /// True if the line, known to cross nothing, touches a blocker; where ends are free.
@@ -32,7 +37,6 @@ private:
     [[nodiscard]] std::optional<int> touchedBetweenEnds(geometry::Point to) const;
 
     const geometry::TerrainMap& m_map;
-    std::vector<int> m_active;
     LineRules m_rules;
     bool m_haveFreeEnds; ///< a line that touches may be clear
     /// The fan of all lines; where ends are free, of those that are blocked regardless of touching.
