@@ -46,8 +46,9 @@ void append(std::vector<int>& blockers, const BlockerRun& run) {
 
 /// An end with the pieces that contain it, among those that block only some passages.
 struct EndPart {
-    LineEnd end;
-    std::vector<int> inside; ///< indices of obstacles
+    const LineEnd* end = nullptr;
+    std::vector<int> inside;                      ///< indices of obstacles
+    std::shared_ptr<const LineEnd> own = nullptr; ///< the part, unless it is all of an end
 };
 
 /// Returns everything around a footprint, with a hole for the footprint.
@@ -164,7 +165,7 @@ private:
     std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends, std::size_t model) const {
         std::vector<EndPart> parts;
         parts.reserve(ends.size());
-        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{&end, {}}; });
         const auto placed = m_pair.table.scenario().models[model].placed();
         const bool areBases = std::ranges::all_of(ends, [&](const LineEnd& end) { return end.shape == placed; });
         std::size_t cuts = 0;
@@ -192,19 +193,21 @@ private:
             }
             cut.push_back(std::move(here));
         };
-        if (part.end.isPoint) {
-            return add(part, polygon.containsInside(part.end.shape.position));
+        if (part.end->isPoint) {
+            return add(part, polygon.containsInside(part.end->shape.position));
         }
-        if (!reachesInto(part.end.shape, polygon)) {
+        if (!reachesInto(part.end->shape, polygon)) {
             return add(part, false);
         }
-        if (liesWhollyIn(part.end.shape, polygon) || !mayCut) {
+        if (liesWhollyIn(part.end->shape, polygon) || !mayCut) {
             return add(part, true);
         }
         const auto addAll = [&](const Polygon& within, bool isInside) {
-            for (PlacedFootprint& shape : partsInside(part.end.shape, within)) {
-                EndPart here = part;
-                here.end.shape = std::move(shape);
+            for (PlacedFootprint& shape : partsInside(part.end->shape, within)) {
+                LineEnd own = *part.end;
+                own.shape = std::move(shape);
+                EndPart here{nullptr, part.inside, std::make_shared<const LineEnd>(std::move(own))};
+                here.end = here.own.get();
                 add(std::move(here), isInside);
             }
         };
@@ -265,7 +268,11 @@ private:
             return false;
         }
         const auto stoppers = stoppersOf(sources, middle);
-        std::ranges::for_each(stoppers, [&](int blocker) { blame(blocker, 1.0); });
+        for (auto first = stoppers.begin(); first != stoppers.end();) {
+            const auto next = std::find_if(first, stoppers.end(), [&](int blocker) { return blocker != *first; });
+            blame(*first, static_cast<double>(next - first));
+            first = next;
+        }
         return true;
     }
 
@@ -276,18 +283,23 @@ private:
             around = geometry::joined(around, {source.shape.position, source.shape.position});
         }
         shapeFan().startAt(to, around);
+        shapeFan().orderTowards(around);
         const std::vector<int> inTheWay = shapeFan().inTheWay();
         if (inTheWay.size() == 1) {
             return std::vector<int>(sources.size(), inTheWay.front());
         }
-        geometry::SegmentFan fan{map(), inTheWay, m_pair.pack().line.touch};
+        std::optional<geometry::SegmentFan> fan;
         std::vector<int> stoppers;
+        stoppers.reserve(sources.size());
         for (const LineEnd& source : sources) {
             const geometry::Point from = source.shape.position;
             auto blocker = shapeFan().lastBlocker(from);
             if (!blocker) {
-                fan.startAt(from);
-                blocker = fan.firstBlocker(to);
+                if (!fan) {
+                    fan.emplace(map(), inTheWay, m_pair.pack().line.touch);
+                }
+                fan->startAt(from);
+                blocker = fan->firstBlocker(to);
             }
             if (blocker) {
                 stoppers.push_back(*blocker);
@@ -315,12 +327,12 @@ private:
     /// Returns true if a line is found; otherwise records the blockers.
     bool tryPair(const EndPart& source, const EndPart& target) {
         sort(source.inside, target.inside);
-        const bool arePoints = source.end.isPoint && target.end.isPoint;
+        const bool arePoints = source.end->isPoint && target.end->isPoint;
         m_areStopped = m_areStopped && arePoints && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
         if (arePoints) {
-            return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
+            return trySegment({source.end->shape.position, target.end->shape.position}, *source.end, *target.end);
         }
-        return m_weighted.empty() ? tryShapes(source.end, target.end) : tryWeighted(source.end, target.end);
+        return m_weighted.empty() ? tryShapes(*source.end, *target.end) : tryWeighted(*source.end, *target.end);
     }
 
     bool tryShapes(const LineEnd& source, const LineEnd& target) {
@@ -547,7 +559,7 @@ private:
         }
         const SightLine middle{geometry::centerPoint(source), geometry::centerPoint(target)};
         const bool isFromPlace = from.isPoint && m_weighted.empty();
-        const auto blocker = isFromPlace ? firstPast(shapeFan(), middle) : firstPast(middle);
+        const auto blocker = isFromPlace ? firstPast(shapeFan(), middle, boxAround(target)) : firstPast(middle);
         if (!blocker) {
             // Shapes that touch see each other by their nearest points instead.
             return arePlainlyApart(source, target) ? std::optional{clear(middle)} : std::nullopt;
@@ -560,6 +572,9 @@ private:
         if (!m_wantBlockers && isFromPlace && shapeFan().hidesAll(boxAround(target))) {
             blame(*blocker, 1.0);
             return false;
+        }
+        if (isFromPlace && seesACorner(target)) {
+            return {};
         }
         SightLine witness;
         const auto look = fastSight(quickOf(from, m_pair.observerIndex), quickOf(to, m_pair.targetIndex), map(),
@@ -574,6 +589,16 @@ private:
         return false;
     }
 
+    /// True if a line from the start of `shapeFan` to a corner of a rectangle is clear. False proves nothing.
+    bool seesACorner(const PlacedFootprint& target) {
+        if (!std::holds_alternative<geometry::RectangleBase>(target.footprint.shape())) {
+            return false;
+        }
+        const geometry::Ring corners = outlineOf(target);
+        return std::ranges::any_of(
+            corners, [&](geometry::Point corner) { return shapeFan().isPlainlyBlocked(corner) == false; });
+    }
+
     const geometry::Box& boxAround(const PlacedFootprint& shape) {
         if (!m_box || m_box->first != shape) {
             m_box.emplace(shape, boundsOf(shape));
@@ -581,8 +606,9 @@ private:
         return m_box->second;
     }
 
-    static std::optional<int> firstPast(geometry::SegmentFan& fan, const SightLine& segment) {
-        fan.startAt(segment.from);
+    static std::optional<int>
+    firstPast(geometry::SegmentFan& fan, const SightLine& segment, const geometry::Box& ends) {
+        fan.startAt(segment.from, ends);
         return fan.firstBlocker(segment.to);
     }
     [[nodiscard]] std::optional<int> firstPast(const SightLine& segment) const {
