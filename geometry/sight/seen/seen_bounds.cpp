@@ -65,11 +65,52 @@ struct Curve {
         return {};
     }
     /// Returns how far it extends along a vector of any length, times that length.
-    [[nodiscard]] double extent(Vec n) const { return norm(Vec{dot(along, n), dot(across, n)}); }
+    [[nodiscard]] double extent(Vec n) const { return std::sqrt(product(n, n)); }
+    /// Returns the product whose root, for equal vectors, is the extent.
+    [[nodiscard]] double product(Vec m, Vec n) const {
+        return dot(along, m) * dot(along, n) + dot(across, m) * dot(across, n);
+    }
+    [[nodiscard]] bool isDisc() const { return along.x == across.y && along.y == -across.x; }
+    /// Returns the curve, scaled so that it extends at least `by` farther in each direction.
+    [[nodiscard]] Curve grown(double by) const {
+        // No extent is less than the product of the two half axes divided by the longer one.
+        const double scale = 1.0 + by * std::hypot(norm(along), norm(across)) / std::abs(cross(along, across));
+        return {center, scale * along, scale * across};
+    }
     /// Returns the point that lies farthest along a vector, moved inwards by a share of the way to the center.
     [[nodiscard]] Vec farthest(Vec n, double share) const {
         const double length = extent(n);
         return center + (share * dot(along, n) / length) * along + (share * dot(across, n) / length) * across;
+    }
+};
+
+/// The places from which all of a curve lies to the right of a line through a point, or to the left of it: those beyond
+/// the point between two tangents of the curve.
+struct Wedge {
+    Vec end;
+    Vec along;         ///< from the point to the center of the curve
+    Vec across;        ///< perpendicular to it, and as long
+    double low = 0.0;  ///< slopes of the tangents
+    double high = 0.0; ///< below `low`: there are no such places
+
+    /// Precondition: the point lies outside of the curve.
+    static Wedge of(Vec end, const Curve& curve, double side) {
+        const Vec along = curve.center - end;
+        const Vec across = -side * turned(along);
+        const double square = dot(along, along);
+        const double mixed = curve.product(along, across);
+        const double wide = curve.product(across, across);
+        const double root = mixed * mixed + wide * (square * square - curve.product(along, along));
+        if (!(root > 0.0)) {
+            return {end, along, across, 0.0, -1.0};
+        }
+        return {end, along, across, (mixed - std::sqrt(root)) / wide, (mixed + std::sqrt(root)) / wide};
+    }
+    [[nodiscard]] bool holds(Vec place) const {
+        const Vec way = end - place;
+        const double x = dot(way, across);
+        const double y = dot(way, along);
+        return x > 0.0 && y > low * x && y < high * x;
     }
 };
 
@@ -102,6 +143,7 @@ public:
         pair.m_stretch = pair.m_radius / std::min(along, across);
         pair.m_back = stretching(along / pair.m_radius, across / pair.m_radius);
         pair.m_eye = {onto(eye->center), onto(eye->along), onto(eye->across)};
+        pair.m_wideEye = pair.m_eye.grown(kRoom);
         const double apart = norm(pair.m_eye.center);
         if (apart <= pair.m_stretch * std::max(norm(eye->along), norm(eye->across)) + pair.m_radius + kNearBlocker) {
             return {};
@@ -119,6 +161,7 @@ public:
         const double apart = norm(eye);
         const double half = std::asin(m_radius / apart) - kAngleRoom;
         std::vector<Interval> blocked;
+        blocked.reserve(2 * m_active.size());
         for (const int blocker : m_active) {
             if (!addShadow(static_cast<std::size_t>(blocker), eye, half, blocked)) {
                 return;
@@ -167,9 +210,10 @@ public:
     /// `isAny` also counts what is hidden on the flanks alone, which is little.
     [[nodiscard]] double hidden(bool isAny) const {
         std::vector<Interval> angles;
+        angles.reserve(2 * kArcs);
         const double reach = isAny ? std::max(m_radius, m_eye.extent(turned(m_towards))) : m_radius;
-        const Arc first = arcFrom(angleOf(0), m_step / kFlank);
-        const Arc last = arcFrom(angleOf(kArcs), -m_step / kFlank);
+        const Arc first = arcFrom(m_places.front(), m_step / kFlank);
+        const Arc last = arcFrom(m_places.back(), -m_step / kFlank);
         const auto hide = [&](Vec a, Vec b) {
             const double asideA = cross(m_towards, a);
             const double asideB = cross(m_towards, b);
@@ -180,14 +224,18 @@ public:
             if (norm(detail::nearestOnSegment(a, b, {})) <= m_radius + kRoom) {
                 return;
             }
+            const auto screen = screenOf(a, b);
+            if (!screen) {
+                return;
+            }
             // A chord that hides neither flank and none of a few ends hides at most arcs between two of these.
             constexpr std::size_t kApart = 8;
-            bool hidesAny = isAny && (hides(a, b, first) || hides(a, b, last));
+            bool hidesAny = isAny && (hides(*screen, first) || hides(*screen, last));
             for (std::size_t i = kApart / 2; i < m_places.size() && !hidesAny; i += kApart) {
-                hidesAny = hides(a, b, std::array{m_places[i]});
+                hidesAny = hides(*screen, std::span{&m_places[i], 1});
             }
             if (hidesAny) {
-                addHidden(a, b, angles);
+                addHidden(*screen, angles);
             }
         };
         for (const int blocker : m_active) {
@@ -204,6 +252,9 @@ private:
     /// Returns the angle, to one side of the direction to the observer, at which the outline ceases to face it.
     [[nodiscard]] double lastFacing(double side) const {
         constexpr double kFine = 1000 * kAngleRoom;
+        if (m_eye.isDisc()) {
+            return std::acos((m_radius - norm(m_eye.along)) / norm(m_eye.center)) + kAngleRoom;
+        }
         double low = 0.0;
         double high = std::numbers::pi;
         while (high - low > kFine) {
@@ -346,56 +397,73 @@ private:
     /// end, meeting point, end.
     using Arc = std::array<Vec, 3>;
 
-    /// Returns the arc from an angle on that is `by` wide.
-    [[nodiscard]] Arc arcFrom(double angle, double by) const {
-        return {pointAt(angle, 1.0), pointAt(angle + by / 2, 1.0 / std::cos(by / 2)), pointAt(angle + by, 1.0)};
+    /// Returns the arc from a point of the outline on that is `by` wide.
+    [[nodiscard]] static Arc arcFrom(Vec start, double by) {
+        const Vec half{std::cos(by / 2), std::sin(by / 2)};
+        const Vec middle = half.x * start + half.y * turned(start);
+        return {start, (1.0 / half.x) * middle, half.x * middle + half.y * turned(middle)};
+    }
+
+    /// A chord with all of the observer, and some room, to the right of the line from `a` to `b`.
+    struct Screen {
+        Vec a;
+        Vec b;
+        double room; ///< `kRoom` times its length
+        Wedge pastA; ///< the places from which all of the observer lies to the right of its end `a`
+        Wedge pastB; ///< the places from which all of the observer lies to the left of its end `b`
+    };
+
+    [[nodiscard]] std::optional<Screen> screenOf(Vec a, Vec b) const {
+        Vec chord = b - a;
+        double across = cross(m_eye.center - a, chord);
+        if (std::abs(across) <= m_wideEye.extent(turned(chord))) {
+            return {};
+        }
+        if (across < 0.0) {
+            std::swap(a, b);
+        }
+        return Screen{a, b, kRoom * norm(chord), Wedge::of(a, m_wideEye, 1.0), Wedge::of(b, m_wideEye, -1.0)};
     }
 
     /// Adds the stretches of the outline that a chord hides, as angles from the direction to the observer.
-    void addHidden(Vec a, Vec b, std::vector<Interval>& angles) const {
-        bool isStartHidden = hides(a, b, std::array{m_places.front()});
+    void addHidden(const Screen& screen, std::vector<Interval>& angles) const {
+        bool isStartHidden = hides(screen, std::span{m_places.data(), 1});
         bool before = true; // the flanks are tried from their ends on
         for (std::size_t arc = 0; arc < kArcs; ++arc) {
             const std::span<const Vec, 3> places{&m_places[2 * arc], 3};
-            const bool isEndHidden = hides(a, b, std::array{places[2]});
-            const bool isHidden = isStartHidden && isEndHidden && hides(a, b, places);
+            const bool isEndHidden = hides(screen, places.last(1));
+            const bool isHidden = isStartHidden && isEndHidden && hides(screen, places);
             if (isHidden) {
-                angles.push_back({before ? angleOf(arc) : hiddenFrom(a, b, angleOf(arc), -1.0), angleOf(arc + 1)});
+                angles.push_back({before ? angleOf(arc) : hiddenFrom(screen, arc, -1.0), angleOf(arc + 1)});
             } else if (before && isStartHidden) {
-                angles.push_back({angleOf(arc), hiddenFrom(a, b, angleOf(arc), 1.0)});
+                angles.push_back({angleOf(arc), hiddenFrom(screen, arc, 1.0)});
             }
             isStartHidden = isEndHidden;
             before = isHidden;
         }
         if (!before && isStartHidden) {
-            angles.push_back({hiddenFrom(a, b, angleOf(kArcs), -1.0), angleOf(kArcs)});
+            angles.push_back({hiddenFrom(screen, kArcs, -1.0), angleOf(kArcs)});
         }
     }
 
-    /// Returns the angle up to which a chord hides less than an arc of the outline from an angle on, to one side.
-    [[nodiscard]] double hiddenFrom(Vec a, Vec b, double start, double side) const {
+    /// Returns the angle up to which a chord hides less than an arc of the outline from the start of one on, to one
+    /// side.
+    [[nodiscard]] double hiddenFrom(const Screen& screen, std::size_t arc, double side) const {
         double hidden = 0.0;
         double open = m_step;
         while (open - hidden > m_step / kFlank) {
             const double middle = (hidden + open) / 2;
-            (hides(a, b, arcFrom(start, side * middle)) ? hidden : open) = middle;
+            (hides(screen, arcFrom(m_places[2 * arc], side * middle)) ? hidden : open) = middle;
         }
-        return start + side * hidden;
+        return angleOf(arc) + side * hidden;
     }
 
     /// True if a chord crosses all lines from one place of the outline, or from an arc of it, to what of the observer
     /// lies in front of the tangents there.
-    [[nodiscard]] bool hides(Vec a, Vec b, std::span<const Vec> places) const {
+    [[nodiscard]] bool hides(const Screen& screen, std::span<const Vec> places) const {
+        const auto& [a, b, room, pastA, pastB] = screen;
         const Vec from = places.front();
         const Vec to = places.back();
-        if (cross(a - from, b - from) < 0.0) {
-            std::swap(a, b);
-        }
-        const Vec chord = b - a;
-        // True if all of the observer lies to the right of a line along `way`, `across` from its center.
-        const auto isRight = [&](Vec way, double across) {
-            return across > kRoom * norm(way) && across > m_eye.extent(turned(way)) + kRoom * norm(way);
-        };
         // True if an end of the chord lies behind all of the tangents, farther than the other end: no line in front of
         // a tangent passes beyond it.
         const auto isBehind = [&](Vec end, Vec other) {
@@ -404,16 +472,13 @@ private:
             return !isWithin && std::max(dot(end, from), dot(end, to)) < level &&
                    std::min(dot(other - end, from), dot(other - end, to)) > 0.0;
         };
+        const auto areHeldBy = [&](const Wedge& wedge) {
+            return std::ranges::all_of(places, [&](Vec place) { return wedge.holds(place); });
+        };
         // The arc on one side of the chord, all of the observer on the other, and that between the lines to its ends.
-        return std::ranges::all_of(places,
-                                   [&](Vec place) { return cross(a - place, b - place) > kRoom * norm(chord); }) &&
-               isRight(chord, cross(m_eye.center - a, chord)) &&
-               (std::ranges::all_of(
-                    places, [&](Vec place) { return isRight(a - place, cross(a - place, m_eye.center - place)); }) ||
-                isBehind(a, b)) &&
-               (std::ranges::all_of(
-                    places, [&](Vec place) { return isRight(b - place, cross(m_eye.center - place, b - place)); }) ||
-                isBehind(b, a));
+        const Vec chord = b - a;
+        return std::ranges::all_of(places, [&](Vec place) { return cross(a - place, chord) > room; }) &&
+               (areHeldBy(pastA) || isBehind(a, b)) && (areHeldBy(pastB) || isBehind(b, a));
     }
 
     const TerrainMapData* m_data;
@@ -422,7 +487,8 @@ private:
     Linear m_onto;
     Linear m_back;
     Curve m_eye;
-    Vec m_towards; ///< the direction from the target to the observer
+    Curve m_wideEye; ///< with room around it
+    Vec m_towards;   ///< the direction from the target to the observer
     double m_radius = 0.0;
     double m_stretch = 1.0; ///< lengths become at most this many times as long
     double m_facing = 0.0;
