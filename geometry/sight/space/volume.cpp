@@ -50,7 +50,7 @@ std::shared_ptr<const PreparedBase> preparedBase(const PlacedFootprint& placed) 
     const auto [x, y] = placed.position;
     const auto mixed = (static_cast<std::uint64_t>(x.nanometers()) * 31 + static_cast<std::uint64_t>(y.nanometers())) *
                        std::uint64_t{0x9e37'79b9'7f4a'7c15};
-    auto& kept = known[(mixed >> 32U) % kMaxKept];
+    auto& kept = known[((mixed >> 32U) + placed.footprint.shape().index()) % kMaxKept];
     if (!kept || kept->placed != placed) {
         kept = std::make_shared<const PreparedBase>(
             PreparedBase{placed, boundsOf(placed), centerPoint(placed), SightBase{placed}});
