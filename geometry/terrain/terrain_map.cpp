@@ -137,6 +137,10 @@ void copyHull(TerrainMapData::Hulls& hulls, const TerrainMapData::Hulls& from, s
 void addCorners(TerrainMapData& data, const TerrainMapData& base) {
     auto& hulls = data.hulls;
     hulls.first.push_back(0);
+    std::size_t ends = 0; // at least the number of corners of all hulls
+    std::ranges::for_each(data.edges, [&](const auto& edges) { ends += 2 * (edges.size() + 1); });
+    hulls.x.reserve(ends);
+    hulls.y.reserve(ends);
     const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
         // Each edge of a ring or wall starts where the previous one ends.
         for (const detail::Edge& edge : data.edges[blocker]) {
