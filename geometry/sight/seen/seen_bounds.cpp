@@ -77,35 +77,17 @@ struct Curve {
         const double scale = 1.0 + by * std::hypot(norm(along), norm(across)) / std::abs(cross(along, across));
         return {center, scale * along, scale * across};
     }
-    /// Returns the point that lies farthest along a vector, moved inwards by a share of the way to the center.
-    [[nodiscard]] Vec farthest(Vec n, double share) const {
-        const double length = extent(n);
-        return center + (share * dot(along, n) / length) * along + (share * dot(across, n) / length) * across;
-    }
 };
 
-/// The places from which all of a curve lies to the right of a line through a point, or to the left of it: those beyond
-/// the point between two tangents of the curve.
+/// The places from which all of an observer lies to the right of a line through a point, or to the left of it: those
+/// beyond the point between two tangents of the observer.
 struct Wedge {
     Vec end;
-    Vec along;         ///< from the point to the center of the curve
+    Vec along;         ///< from the point to the center of the observer
     Vec across;        ///< perpendicular to it, and as long
     double low = 0.0;  ///< slopes of the tangents
     double high = 0.0; ///< below `low`: there are no such places
 
-    /// Precondition: the point lies outside of the curve.
-    static Wedge of(Vec end, const Curve& curve, double side) {
-        const Vec along = curve.center - end;
-        const Vec across = -side * turned(along);
-        const double square = dot(along, along);
-        const double mixed = curve.product(along, across);
-        const double wide = curve.product(across, across);
-        const double root = mixed * mixed + wide * (square * square - curve.product(along, along));
-        if (!(root > 0.0)) {
-            return {end, along, across, 0.0, -1.0};
-        }
-        return {end, along, across, (mixed - std::sqrt(root)) / wide, (mixed + std::sqrt(root)) / wide};
-    }
     [[nodiscard]] bool holds(Vec place) const {
         const Vec way = end - place;
         const double x = dot(way, across);
@@ -114,8 +96,123 @@ struct Wedge {
     }
 };
 
-/// Two round or oval bases that lie apart. Coordinates are relative to the center of the target, and stretched so that
-/// it is a disc: that changes neither which lines are blocked nor what they enter.
+/// The base from which lines start: a curve, or a convex base with corners.
+class Observer {
+public:
+    static std::optional<Observer> of(const PlacedFootprint& placed, Point origin) {
+        if (const auto curve = Curve::of(placed, origin)) {
+            return Observer{*curve};
+        }
+        const auto parts = detail::convexPartsOf(placed, origin);
+        if (parts.size() != 1) {
+            return {};
+        }
+        Observer observer{{parts.front().center(), {}, {}}};
+        observer.m_corners = parts.front().corners();
+        return observer;
+    }
+
+    [[nodiscard]] Observer mapped(const Linear& map) const {
+        Observer mapped{{map(m_curve.center), map(m_curve.along), map(m_curve.across)}};
+        std::ranges::transform(m_corners, std::back_inserter(mapped.m_corners), map);
+        mapped.m_wide = m_corners.empty() ? mapped.m_curve.grown(kRoom) : Curve{};
+        return mapped;
+    }
+
+    [[nodiscard]] Vec center() const { return m_curve.center; }
+
+    /// Returns at least how far a point of it lies from the center.
+    [[nodiscard]] double reach() const {
+        double reach = std::hypot(norm(m_curve.along), norm(m_curve.across));
+        std::ranges::for_each(m_corners, [&](Vec corner) { reach = std::max(reach, norm(corner - center())); });
+        return reach;
+    }
+
+    /// Returns how far it extends from the center along a vector of any length, times that length.
+    [[nodiscard]] double extent(Vec n) const {
+        return m_corners.empty() ? m_curve.extent(n) : dot(farthestCorner(n) - center(), n);
+    }
+    /// Returns the same with `kRoom` around it.
+    [[nodiscard]] double wideExtent(Vec n) const {
+        return m_corners.empty() ? m_wide.extent(n) : extent(n) + kRoom * norm(n);
+    }
+
+    /// Returns the point that lies farthest along a vector, moved inwards by a share of the way to the center.
+    [[nodiscard]] Vec farthest(Vec n, double share) const {
+        if (!m_corners.empty()) {
+            return center() + share * (farthestCorner(n) - center());
+        }
+        const double by = share / m_curve.extent(n);
+        return center() + by * (dot(m_curve.along, n) * m_curve.along + dot(m_curve.across, n) * m_curve.across);
+    }
+
+    /// Returns at least the angle, clockwise from a unit vector if `side` is 1 and the other way if it is -1, at which
+    /// tangents of the disc of that radius around the origin cease to have a part of the observer in front of them.
+    /// Precondition: the vector points to the center, and the observer is disjoint from the disc.
+    [[nodiscard]] double lastFacing(Vec towards, double radius, double side) const {
+        if (m_corners.empty() && m_curve.isDisc()) {
+            return std::acos((radius - norm(m_curve.along)) / norm(center())) + kAngleRoom;
+        }
+        double last = 0.0;
+        for (const Vec corner : m_corners) {
+            const double at = side * std::atan2(cross(towards, corner), dot(towards, corner));
+            last = std::max(last, at + std::acos(radius / norm(corner)));
+        }
+        constexpr double kFine = 1000 * kAngleRoom;
+        double high = m_corners.empty() ? std::numbers::pi : last;
+        while (high - last > kFine) {
+            const double middle = (last + high) / 2;
+            const Vec n = std::cos(middle) * towards + (side * std::sin(middle)) * turned(towards);
+            (dot(center(), n) + extent(n) > radius ? last : high) = middle;
+        }
+        return high + kAngleRoom;
+    }
+
+    /// Returns the places from which all of it, and some room, lies to one side of a line through `end`: to the right
+    /// if `side` is 1, to the left if it is -1. Precondition: the point lies outside of it.
+    [[nodiscard]] Wedge wedgeBeyond(Vec end, double side) const {
+        const Vec along = center() - end;
+        const Vec across = -side * turned(along);
+        const double square = dot(along, along);
+        const Wedge none{end, along, across, 0.0, -1.0};
+        if (m_corners.empty()) {
+            const double mixed = m_wide.product(along, across);
+            const double wide = m_wide.product(across, across);
+            const double root = mixed * mixed + wide * (square * square - m_wide.product(along, along));
+            return root > 0.0
+                       ? Wedge{end, along, across, (mixed - std::sqrt(root)) / wide, (mixed + std::sqrt(root)) / wide}
+                       : none;
+        }
+        Wedge wedge{end, along, across, -kInfinity, kInfinity};
+        // The way across + slope * along is no longer than 1 + |slope| times `along`.
+        const double room = kRoom * std::sqrt(square);
+        for (const Vec corner : m_corners) {
+            const Vec ofCorner = -side * turned(corner - end);
+            const double level = dot(across, ofCorner) - room;
+            const double climb = dot(along, ofCorner);
+            if (level <= 0.0) {
+                return none;
+            }
+            wedge.high = climb < room ? std::min(wedge.high, level / (room - climb)) : wedge.high;
+            wedge.low = climb > -room ? std::max(wedge.low, -level / (room + climb)) : wedge.low;
+        }
+        return wedge;
+    }
+
+private:
+    explicit Observer(const Curve& curve) : m_curve{curve} {}
+
+    [[nodiscard]] Vec farthestCorner(Vec n) const {
+        return *std::ranges::max_element(m_corners, {}, [n](Vec corner) { return dot(corner, n); });
+    }
+
+    Curve m_curve; ///< of a base with corners: its center
+    Curve m_wide;  ///< with `kRoom` around it
+    std::vector<Vec> m_corners;
+};
+
+/// A convex base and a round or oval one that lie apart. Coordinates are relative to the center of the target, and
+/// stretched so that it is a disc: that changes neither which lines are blocked nor what they enter.
 class CurvedPair {
 public:
     static std::optional<CurvedPair> make(const PlacedFootprint& observer,
@@ -123,32 +220,31 @@ public:
                                           const TerrainMap& map,
                                           std::span<const int> active) {
         const auto goal = Curve::of(target, target.position);
-        const auto eye = Curve::of(observer, target.position);
-        if (!goal || !eye) {
+        const auto eye = goal ? Observer::of(observer, target.position) : std::nullopt;
+        if (!eye) {
             return {};
         }
-        CurvedPair pair{map, active};
-        pair.m_center = detail::toVec(target.position, {});
         const double along = norm(goal->along);
         const double across = norm(goal->across);
-        pair.m_radius = std::max(along, across);
+        const double radius = std::max(along, across);
         const auto stretching = [&](double by, double to) {
             // Along each axis of the target by the inverse of its half length.
             const Vec a = (1.0 / along) * goal->along;
             const Vec b = (1.0 / across) * goal->across;
             return Linear{by * a.x * a + to * b.x * b, by * a.y * a + to * b.y * b};
         };
-        const Linear onto = stretching(pair.m_radius / along, pair.m_radius / across);
+        const Linear onto = stretching(radius / along, radius / across);
+        CurvedPair pair{map, active, eye->mapped(onto)};
+        pair.m_center = detail::toVec(target.position, {});
+        pair.m_radius = radius;
         pair.m_onto = onto;
-        pair.m_stretch = pair.m_radius / std::min(along, across);
-        pair.m_back = stretching(along / pair.m_radius, across / pair.m_radius);
-        pair.m_eye = {onto(eye->center), onto(eye->along), onto(eye->across)};
-        pair.m_wideEye = pair.m_eye.grown(kRoom);
-        const double apart = norm(pair.m_eye.center);
-        if (apart <= pair.m_stretch * std::max(norm(eye->along), norm(eye->across)) + pair.m_radius + kNearBlocker) {
+        pair.m_stretch = radius / std::min(along, across);
+        pair.m_back = stretching(along / radius, across / radius);
+        const double apart = norm(pair.m_eye.center());
+        if (apart <= pair.m_eye.reach() + radius + kNearBlocker) {
             return {};
         }
-        pair.m_towards = (1.0 / apart) * pair.m_eye.center;
+        pair.m_towards = (1.0 / apart) * pair.m_eye.center();
         pair.divide();
         return pair.m_facing < kShortestFacing ? std::nullopt : std::optional{pair};
     }
@@ -182,7 +278,7 @@ public:
         }
         add(half);
     }
-    void addSeenFrom(std::vector<Interval>& seen) const { addSeenFrom(m_eye.center, seen); }
+    void addSeenFrom(std::vector<Interval>& seen) const { addSeenFrom(m_eye.center(), seen); }
     void addSeenFromBorder(std::vector<Interval>& seen) const {
         constexpr double kNearlyAll = 0.98;
         for (const Vec n : {turned(m_towards), -turned(m_towards), -m_towards}) {
@@ -211,7 +307,8 @@ public:
     [[nodiscard]] double hidden(bool isAny) const {
         std::vector<Interval> angles;
         angles.reserve(2 * kArcs);
-        const double reach = isAny ? std::max(m_radius, m_eye.extent(turned(m_towards))) : m_radius;
+        const double reach =
+            isAny ? std::max({m_radius, m_eye.extent(turned(m_towards)), m_eye.extent(-turned(m_towards))}) : m_radius;
         const Arc first = arcFrom(m_places.front(), m_step / kFlank);
         const Arc last = arcFrom(m_places.back(), -m_step / kFlank);
         const auto hide = [&](Vec a, Vec b) {
@@ -247,28 +344,13 @@ public:
 private:
     static constexpr double kNothing = -std::numeric_limits<double>::infinity();
 
-    CurvedPair(const TerrainMap& map, std::span<const int> active) : m_data{&map.data()}, m_active{active} {}
-
-    /// Returns the angle, to one side of the direction to the observer, at which the outline ceases to face it.
-    [[nodiscard]] double lastFacing(double side) const {
-        constexpr double kFine = 1000 * kAngleRoom;
-        if (m_eye.isDisc()) {
-            return std::acos((m_radius - norm(m_eye.along)) / norm(m_eye.center)) + kAngleRoom;
-        }
-        double low = 0.0;
-        double high = std::numbers::pi;
-        while (high - low > kFine) {
-            const double middle = (low + high) / 2;
-            const Vec n = std::cos(middle) * m_towards + (side * std::sin(middle)) * turned(m_towards);
-            (dot(m_eye.center, n) + m_eye.extent(n) > m_radius ? low : high) = middle;
-        }
-        return high + kAngleRoom;
-    }
+    CurvedPair(const TerrainMap& map, std::span<const int> active, Observer eye)
+        : m_data{&map.data()}, m_active{active}, m_eye{std::move(eye)} {}
 
     /// Divides the facing outline into arcs.
     void divide() {
-        m_from = -lastFacing(-1.0);
-        m_step = (lastFacing(1.0) - m_from) / static_cast<double>(kArcs);
+        m_from = -m_eye.lastFacing(m_towards, m_radius, -1.0);
+        m_step = (m_eye.lastFacing(m_towards, m_radius, 1.0) - m_from) / static_cast<double>(kArcs);
         const Vec by{std::cos(m_step / 2), std::sin(m_step / 2)};
         Vec way = std::cos(m_from) * m_towards + std::sin(m_from) * turned(m_towards);
         for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -414,15 +496,15 @@ private:
     };
 
     [[nodiscard]] std::optional<Screen> screenOf(Vec a, Vec b) const {
-        Vec chord = b - a;
-        double across = cross(m_eye.center - a, chord);
-        if (std::abs(across) <= m_wideEye.extent(turned(chord))) {
+        const Vec chord = b - a;
+        const double across = cross(m_eye.center() - a, chord);
+        if (std::abs(across) <= m_eye.wideExtent(across < 0.0 ? -turned(chord) : turned(chord))) {
             return {};
         }
         if (across < 0.0) {
             std::swap(a, b);
         }
-        return Screen{a, b, kRoom * norm(chord), Wedge::of(a, m_wideEye, 1.0), Wedge::of(b, m_wideEye, -1.0)};
+        return Screen{a, b, kRoom * norm(chord), m_eye.wedgeBeyond(a, 1.0), m_eye.wedgeBeyond(b, -1.0)};
     }
 
     /// Adds the stretches of the outline that a chord hides, as angles from the direction to the observer.
@@ -486,9 +568,8 @@ private:
     Vec m_center; ///< of the target, in nanometers of the table
     Linear m_onto;
     Linear m_back;
-    Curve m_eye;
-    Curve m_wideEye; ///< with room around it
-    Vec m_towards;   ///< the direction from the target to the observer
+    Observer m_eye;
+    Vec m_towards; ///< the direction from the target to the observer
     double m_radius = 0.0;
     double m_stretch = 1.0; ///< lengths become at most this many times as long
     double m_facing = 0.0;

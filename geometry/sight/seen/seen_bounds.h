@@ -20,8 +20,8 @@ struct HiddenBounds {
 
 /// Returns bounds of what `seenPart` answers without pieces that are ignored, proved at a glance: by what a few points
 /// of the observer see, and by what single straight parts of blockers hide. Looks no closer than it takes to show
-/// whether more than `share` is hidden, and leaves that open for shares within a few hundredths of it, and for bases
-/// with corners. Valid under both touch rules.
+/// whether more than `share` is hidden, and leaves that open for shares within a few hundredths of it, for targets with
+/// corners and for concave observers. Valid under both touch rules.
 [[nodiscard]] HiddenBounds hiddenAtAGlance(double share,
                                            const PlacedFootprint& observer,
                                            const PlacedFootprint& target,
