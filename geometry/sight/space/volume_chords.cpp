@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace sightline::geometry::detail {
@@ -139,26 +138,42 @@ Range slopesOf(const PlanCell& cell) {
     return slopes;
 }
 
-HeightsAbove::HeightsAbove(const PlanCell& cell, std::span<const Vec> outline)
-    : m_lowest{cell.all()}, m_highest{cell.all()} {
-    constexpr std::size_t kFew = 4; // corners that are asked for sooner than the lines are sorted out. Empirical.
-    if (outline.size() <= kFew) {
-        return;
+HeightsAbove::HeightsAbove(const PlanCell& cell, std::span<const Vec> outline) : m_cell{cell} {
+    if (outline.size() > kFew) {
+        Range along;
+        std::ranges::for_each(outline, [&](Vec corner) { along.add(corner.x); });
+        sortOut(along);
     }
-    Range along;
-    std::ranges::for_each(outline, [&](Vec corner) { along.add(corner.x); });
-    // The heights are linear in t: a line that is lowest at both ends of the outline is lowest between them, too.
-    const auto extremesAt = [&](double t) {
-        return std::ranges::minmax_element(cell.all(), {}, [t](Vec v) { return v.y + v.x * t; });
+}
+
+HeightsAbove::HeightsAbove(const PlanCell& cell, std::span<const Vec> outline, Range along) : m_cell{cell} {
+    if (outline.size() > kFew) {
+        sortOut(along);
+    }
+}
+
+/// The heights are linear in t: of two lines that are lowest at the ends of the outline, one is lowest everywhere
+/// between if no third line is lower where the two cross.
+void HeightsAbove::sortOut(Range along) {
+    const auto extremesAt = [this](double t) {
+        return std::ranges::minmax(m_cell.all(), {}, [t](Vec v) { return v.y + v.x * t; });
     };
     const auto first = extremesAt(along.low);
     const auto last = extremesAt(along.high);
-    if (first.min == last.min) {
-        m_lowest = {&*first.min, 1};
-    }
-    if (first.max == last.max) {
-        m_highest = {&*first.max, 1};
-    }
+    const auto areSame = [](Vec a, Vec b) { return a.x == b.x && a.y == b.y; };
+    const auto areAlone = [&](Vec a, Vec b, double side) {
+        if (areSame(a, b)) {
+            return true;
+        }
+        const double t = (a.y - b.y) / (b.x - a.x);
+        const double limit = side * (a.y + a.x * t);
+        return std::ranges::all_of(
+            m_cell.all(), [&](Vec v) { return side * (v.y + v.x * t) >= limit || areSame(v, a) || areSame(v, b); });
+    };
+    m_lowest = {first.min, last.min};
+    m_highest = {first.max, last.max};
+    m_isOneEach = areSame(first.min, last.min) && areSame(first.max, last.max);
+    m_areFew = m_isOneEach || (areAlone(first.min, last.min, 1.0) && areAlone(first.max, last.max, -1.0));
 }
 
 namespace {
@@ -214,20 +229,23 @@ private:
 /// Calls `cross` with each edge that a line of the cell may cross.
 template <typename Cross> void CellChord::eachCrossed(const Cross& cross) const {
     const std::size_t count = m_corners.size();
-    const std::size_t edges = count == 2 ? 1 : count;
     // The sides of a corner on which all lines of the cell pass, or touch it. Cells are cut along the lines of corners:
     // what remains beyond the cut only touches the corner.
-    const auto sidesOf = [&, heightsAbove = HeightsAbove{m_cell, m_corners}](Vec corner) {
-        const Range at = heightsAbove(corner);
-        return (at.low >= -kConstructionError ? 1U : 0U) | (at.high <= kConstructionError ? 2U : 0U);
-    };
-    unsigned previous = sidesOf(m_corners[0]);
-    const unsigned first = previous;
-    for (std::size_t i = 0; i < edges; ++i) {
-        const unsigned sides = i + 1 == count ? first : sidesOf(m_corners[i + 1]);
-        if ((std::exchange(previous, sides) & sides) == 0U) {
-            cross(i);
+    unsigned first = 0;
+    unsigned previous = 0;
+    std::size_t next = 0;
+    HeightsAbove{m_cell, m_corners}.each(m_corners, [&](Range at) {
+        const unsigned sides = (at.low >= -kConstructionError ? 1U : 0U) | (at.high <= kConstructionError ? 2U : 0U);
+        if (next == 0) {
+            first = sides;
+        } else if ((previous & sides) == 0U) {
+            cross(next - 1);
         }
+        previous = sides;
+        ++next;
+    });
+    if (count != 2 && (previous & first) == 0U) {
+        cross(count - 1);
     }
 }
 

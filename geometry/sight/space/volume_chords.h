@@ -37,22 +37,42 @@ struct Chord {
 class HeightsAbove {
 public:
     HeightsAbove(const PlanCell& cell, std::span<const Vec> outline);
+    /// Precondition: `along` holds the minimum and maximum of the outline's t.
+    HeightsAbove(const PlanCell& cell, std::span<const Vec> outline, Range along);
 
-    [[nodiscard]] Range operator()(Vec corner) const {
-        const auto above = [corner](Vec v) { return v.y + v.x * corner.x - corner.y; };
-        Range range{above(m_lowest.front()), above(m_highest.front())};
-        for (const Vec v : m_lowest.subspan(1)) {
-            range.low = std::min(range.low, above(v));
+    /// Calls `use` with the range of each corner, in order.
+    template <class Use> void each(std::span<const Vec> corners, Use&& use) const {
+        if (!m_areFew) {
+            for (const Vec corner : corners) {
+                use(passing(m_cell, corner));
+            }
+            return;
         }
-        for (const Vec v : m_highest.subspan(1)) {
-            range.high = std::max(range.high, above(v));
+        const auto [low, otherLow] = m_lowest;
+        const auto [high, otherHigh] = m_highest;
+        if (m_isOneEach) {
+            for (const Vec corner : corners) {
+                use(Range{above(low, corner), above(high, corner)});
+            }
+            return;
         }
-        return range;
+        for (const Vec corner : corners) {
+            use(Range{std::min(above(low, corner), above(otherLow, corner)),
+                      std::max(above(high, corner), above(otherHigh, corner))});
+        }
     }
 
 private:
-    std::span<const Vec> m_lowest; ///< the lines of the cell that may be lowest above some corner; at least one
-    std::span<const Vec> m_highest;
+    static constexpr std::size_t kFew = 4; ///< corners asked for sooner than the lines are sorted out. Empirical.
+
+    static double above(Vec line, Vec corner) { return line.y + line.x * corner.x - corner.y; }
+    void sortOut(Range along);
+
+    const PlanCell& m_cell;
+    bool m_areFew = false;    ///< no others are lowest or highest above a corner:
+    bool m_isOneEach = false; ///< the two of each are the same
+    std::array<Vec, 2> m_lowest;
+    std::array<Vec, 2> m_highest;
 };
 
 /// Returns outer bounds of where lines of the cell that cross a convex outline enter and leave it; `from` and `to` are

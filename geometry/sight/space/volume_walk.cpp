@@ -287,11 +287,8 @@ CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element
     } else if (const auto known = crossedAtAGlance(cell, element)) {
         return *known;
     } else {
-        const HeightsAbove heightsAbove{cell, element.corners};
-        std::ranges::for_each(element.corners, [&](Vec corner) {
-            const Range by = heightsAbove(corner);
-            add({by, by});
-        });
+        const HeightsAbove heightsAbove{cell, element.corners, {element.from, element.to}};
+        heightsAbove.each(element.corners, [&](Range by) { add({by, by}); });
     }
     if (all.more.high <= kConstructionError || all.less.low >= -kConstructionError) {
         return Crossed::No;
