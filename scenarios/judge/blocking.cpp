@@ -55,7 +55,8 @@ std::vector<geometry::Point> facingPlaces(const geometry::PlacedFootprint& obser
         const bool isFacing = std::ranges::any_of(eyes, [&](geometry::Point eye) {
             const double dx = static_cast<double>((eye.x - place.x).nanometers());
             const double dy = static_cast<double>((eye.y - place.y).nanometers());
-            return dx * x + dy * y > kMinSine * length * std::hypot(dx, dy);
+            const double outwards = dx * x + dy * y;
+            return outwards > 0.0 && outwards * outwards > kMinSine * kMinSine * (x * x + y * y) * (dx * dx + dy * dy);
         });
         if (length >= kShortest && isFacing) {
             places.push_back(place);
