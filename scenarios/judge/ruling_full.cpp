@@ -105,23 +105,51 @@ bool RulingEvaluator::hideAsWholes(const std::vector<Effect>& effects) const {
            });
 }
 
+namespace {
+
+/// True if a fast test, or an earlier answer, proves that the blockers hide a part of the target from all of the
+/// observer that it faces. `known` tells of sets of blockers whether all is seen past them.
+bool isPartHiddenAtAGlance(const Pair& pair,
+                           std::vector<int> blockers,
+                           std::vector<std::pair<std::vector<int>, bool>>& known) {
+    for (const auto& [asked, isAllSeen] : known) {
+        if (isAllSeen ? std::ranges::includes(asked, blockers) : std::ranges::includes(blockers, asked)) {
+            return !isAllSeen;
+        }
+    }
+    const auto hidden =
+        geometry::hiddenAtAGlance(0.0, pair.observerShape(), pair.targetShape(), pair.table.map(), blockers);
+    const bool isHidden = hidden.areMoreThan(0.0).value_or(false);
+    if (isHidden) {
+        known.emplace_back(std::move(blockers), false);
+    }
+    return isHidden;
+}
+
+} // namespace
+
 std::optional<bool> RulingEvaluator::seesAllPast(const std::vector<Effect>& effects) const {
     if (m_ruling.inContact) {
         return true;
     }
     const bool isVolume = m_pair.table.isVolume();
     const bool hasOneEye = isVolume && sources().size() == 1;
-    std::vector<int> sure;
+    std::vector<Effect> sure;
     sure.reserve(effects.size());
     for (const Effect& effect : effects) {
         const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
         if (!isPartial && (!isVolume || isEndless(effect) ||
                            (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front())))) {
-            sure.push_back(effect.obstacle);
+            sure.push_back(effect);
         }
     }
-    if (m_pair.isHiddenInPartBy(sure)) {
-        return false;
+    if (!sure.empty()) {
+        std::vector<int> elements;
+        std::ranges::transform(sure, std::back_inserter(elements), &Effect::obstacle);
+        if (isPartHiddenAtAGlance(m_pair, blockersOf(m_pair, sure), m_seenPast) ||
+            m_pair.isHiddenInPartBy(std::move(elements))) {
+            return false;
+        }
     }
     std::vector<Effect> hiding = effects;
     if (hasOneEye) {

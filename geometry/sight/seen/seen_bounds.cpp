@@ -303,7 +303,8 @@ public:
     }
 
     /// Returns at least how much of the outline single chords of blockers hide from all of the observer, in nanometers.
-    /// `isAny` also counts what is hidden on the flanks alone, which is little.
+    /// `isAny` also counts what is hidden on the flanks alone, which is little, and ends with the first chord that
+    /// hides more than the error of a share.
     [[nodiscard]] double hidden(bool isAny) const {
         std::vector<Interval> angles;
         angles.reserve(2 * kArcs);
@@ -327,9 +328,21 @@ public:
             }
             // A chord that hides neither flank and none of a few ends hides at most arcs between two of these.
             constexpr std::size_t kApart = 8;
-            bool hidesAny = isAny && (hides(*screen, first) || hides(*screen, last));
+            if (isAny && hides(*screen, first)) {
+                angles.push_back({angleOf(0), angleOf(0) + m_step / kFlank});
+                return;
+            }
+            if (isAny && hides(*screen, last)) {
+                angles.push_back({angleOf(kArcs) - m_step / kFlank, angleOf(kArcs)});
+                return;
+            }
+            bool hidesAny = false;
             for (std::size_t i = kApart / 2; i < m_places.size() && !hidesAny; i += kApart) {
                 hidesAny = hides(*screen, std::span{&m_places[i], 1});
+                if (isAny && hidesAny && hides(*screen, std::span{&m_places[i], 3})) {
+                    angles.push_back({angleOf(i / 2), angleOf(i / 2 + 1)});
+                    return;
+                }
             }
             if (hidesAny) {
                 addHidden(*screen, angles);
@@ -337,6 +350,9 @@ public:
         };
         for (const int blocker : m_active) {
             eachChord(static_cast<std::size_t>(blocker), hide);
+            if (isAny && !angles.empty() && lengthIn(angles) > 2 * kShareRoom * m_facing) {
+                break;
+            }
         }
         return lengthIn(angles);
     }
