@@ -79,10 +79,10 @@ public:
             break;
         case 7:
             select();
-            call(grown() ? actions.remove : actions.duplicate);
+            call(grown() ? actions.named("remove") : actions.named("duplicate"));
             break;
         case 8: look(); break;
-        default: call(m_random.oneIn(3) ? actions.redo : actions.undo); break;
+        default: call(m_random.oneIn(3) ? actions.named("redo") : actions.named("undo")); break;
         }
         settle();
     }

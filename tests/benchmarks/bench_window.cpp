@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/worker_thread.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -161,19 +161,20 @@ void timeCommands(Hands& hands, MainWindow& window, const QString& wanted) {
     auto& actions = window.actions();
     for (QAction* action : actions.all()) {
         const QString text = action->text().section(u'\t', 0, 0);
-        const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow ||
-                            action == actions.save || action == actions.help || action == actions.about ||
+        const bool leaves = action == actions.named("close") || action == actions.named("quit") ||
+                            action == actions.named("newWindow") || action == actions.named("save") ||
+                            action == actions.named("help") || action == actions.named("about") ||
                             text.endsWith(u'…') || !action->isEnabled() ||
-                            action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable ||
-                            action == actions.open;
+                            action->objectName().startsWith(QStringLiteral("language")) ||
+                            action == actions.named("newTable") || action == actions.named("open");
         if (leaves || !action->objectName().contains(QRegularExpression{wanted})) {
             continue;
         }
-        if (action == actions.paste) {
+        if (action == actions.named("paste")) {
             // All of the table, and not the picture that another command may have left on the clipboard: that opens a
             // dialog.
-            actions.selectAll->trigger();
-            actions.copy->trigger();
+            actions.named("selectAll")->trigger();
+            actions.named("copy")->trigger();
             hands.settle();
         }
         hands.timed(action->isCheckable() ? "commands, switched" : "commands, called", [&] {
@@ -211,7 +212,7 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
         hands.timed("photo of 24 MP: save", [&] {
             for (int i = 0; i < 3; ++i) {
                 hands.drag(window.document().scenario().models[7], 3);
-                hands.call(actions.save);
+                hands.call(actions.named("save"));
                 hands.settle();
             }
         });
@@ -228,9 +229,9 @@ void timeRegion(Hands& hands, MainWindow& window) {
     window.state().setSelection({observer.id});
     window.state().setObserver(observer.id);
     window.state().setTarget(before.models.back().id);
-    hands.call(window.actions().seeing->region);
+    hands.call(window.actions().named("visibleRegion"));
     hands.timed("line while a region is computed: drag", [&] { hands.drag(observer, 100); });
-    hands.call(window.actions().seeing->region);
+    hands.call(window.actions().named("visibleRegion"));
     window.document().undoStack()->setIndex(index);
     hands.settle();
 }
@@ -243,7 +244,7 @@ void timeFog(Hands& hands, MainWindow& window) {
         hands.timed(work, [&] { hands.drag(models[model], 100); });
     };
     drag("fog off: drag", 2);
-    hands.timed("fog: switched on", [&] { hands.call(window.actions().vision->fog); });
+    hands.timed("fog: switched on", [&] { hands.call(window.actions().named("fogOfWar")); });
     hands.settle();
     drag("fog, radius: drag", 4);
     const auto side = window.document().scenario().players.front().id;
@@ -260,14 +261,14 @@ void timeFog(Hands& hands, MainWindow& window) {
     hands.timed("fog, veil: pan", [&] { hands.pan(100); });
     hands.timed("fog: undo and redo", [&] {
         for (int i = 0; i < 3; ++i) {
-            hands.call(window.actions().undo);
+            hands.call(window.actions().named("undo"));
             hands.settle();
-            hands.call(window.actions().redo);
+            hands.call(window.actions().named("redo"));
             hands.settle();
         }
     });
     window.vision().showFogOf(std::nullopt);
-    hands.call(window.actions().vision->fog);
+    hands.call(window.actions().named("fogOfWar"));
     hands.settle();
 }
 
@@ -300,35 +301,35 @@ int main(int argc, char** argv) {
     hands.timed("drag, one line", [&] { hands.drag(models.front(), 200); });
     hands.timed("undo and redo", [&] {
         for (int i = 0; i < 5; ++i) {
-            hands.call(actions.undo);
-            hands.call(actions.redo);
+            hands.call(actions.named("undo"));
+            hands.call(actions.named("redo"));
         }
     });
-    hands.call(actions.oneToMany);
+    hands.call(actions.named("oneToMany"));
     hands.settle();
     hands.timed("drag, lines to all enemies", [&] { hands.drag(models[3], 200); });
-    hands.call(actions.oneToMany);
-    hands.call(actions.units);
+    hands.call(actions.named("oneToMany"));
+    hands.call(actions.named("units"));
     hands.settle();
     hands.timed("drag, units counted", [&] { hands.drag(models[5], 200); });
-    hands.call(actions.units);
+    hands.call(actions.named("units"));
     hands.settle();
     hands.timed("zoom by the wheel", [&] { hands.wheel(20); });
     hands.timed("pan", [&] { hands.pan(100); });
     hands.timed("select all, turn, undo", [&] {
-        for (QAction* action : {actions.selectAll, actions.turnClockwise, actions.undo, actions.selectAll,
-                                actions.mirror, actions.undo}) {
+        for (QAction* action : {actions.named("selectAll"), actions.named("turnClockwise"), actions.named("undo"),
+                                actions.named("selectAll"), actions.named("mirror"), actions.named("undo")}) {
             hands.call(action);
         }
     });
     hands.timed("lines of all pairs", [&] {
-        hands.call(actions.seeing->allLines);
+        hands.call(actions.named("allLines"));
         hands.settle();
         hands.drag(models[4], 100);
         hands.settle();
         hands.wheel(5);
         hands.settle();
-        hands.call(actions.seeing->allLines);
+        hands.call(actions.named("allLines"));
     });
     if (hands.wants("line while a region is computed: drag")) {
         timeRegion(hands, window);

@@ -1,7 +1,7 @@
 // Takes a picture of the window, of each panel and of each dialog, in one theme and language and at the scale that
 // QT_SCALE_FACTOR says. Dialogs are found, not listed: whatever command ends in "…" has to open one. Each is checked:
 // no text is cut without a tooltip, no widget is outside of its parent, nothing is larger than the screen.
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
@@ -334,7 +334,7 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
             nothingCame << action->objectName();
         }
     }
-    for (QAction* action : {window.actions().help, window.actions().about}) {
+    for (QAction* action : {window.actions().named("help"), window.actions().named("about")}) {
         photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(),
                             [action] { action->trigger(); });
     }
@@ -342,7 +342,7 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
     for (int step = 1; step < NewTableDialog::StepCount; ++step) {
         photographWhatOpens(
             window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1),
-            [&window] { window.actions().newTable->trigger(); },
+            [&window] { window.actions().named("newTable")->trigger(); },
             [step](QWidget& shown) {
                 if (auto* dialog = qobject_cast<NewTableDialog*>(&shown)) {
                     dialog->setGame(QStringLiteral("40k"));
@@ -417,8 +417,8 @@ void photographMenusOfClicks(MainWindow& window, Photographer& photographer, con
 void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize size) {
     window.openLibrary(QStringLiteral("skirmish-board"));
     window.resize(size);
-    auto& actions = *window.actions().vision;
-    actions.fog->trigger();
+    const auto& actions = window.actions();
+    actions.named("fogOfWar")->trigger();
     settle(window);
     scenarios::VisionProfile profile = window.document().scenario().vision->profile;
     profile.rememberModels = true;
@@ -439,7 +439,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     move(scout->id, geometry::pointFromInches(other->position.x.inches() + 2, other->position.y.inches() + 2));
     move(scout->id, scout->position);
     window.vision().showFogOf(mine);
-    actions.suggestCells->setChecked(true);
+    actions.named("whereToLook")->setChecked(true);
     auto* pages = window.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
     for (int i = 0; i < pages->count(); ++i) {
         pages->setCurrentIndex(i);
@@ -452,7 +452,7 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     photographer.take(window, QStringLiteral("hidden-replay"));
     window.hidden().endReplay();
     window.vision().showFogOf(std::nullopt);
-    actions.suggestCells->setChecked(false);
+    actions.named("whereToLook")->setChecked(false);
 
     // A night with lights, regions and painted ground.
     profile = window.document().scenario().vision->profile;
@@ -471,18 +471,20 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize 
     forest.insertRun(3, 8, 12);
     night = scenarios::withGroundPainted(night, QStringLiteral("forest"), forest);
     window.document().edit(QStringLiteral("Night"), night);
-    actions.lightLayer->setChecked(true);
-    actions.groundLayer->setChecked(true);
+    actions.named("lightLayer")->setChecked(true);
+    actions.named("groundLayer")->setChecked(true);
     pages->setCurrentIndex(4);
-    actions.lightTool->trigger();
+    actions.named("lightTool")->trigger();
     window.state().setSelection({scout->id});
     settle(window);
     photographer.take(window, QStringLiteral("hidden-light"));
-    actions.brushTool->trigger();
+    actions.named("brushTool")->trigger();
     settle(window);
     photographer.take(window, QStringLiteral("hidden-brush"));
-    const std::map<QAction*, int> dialogs{
-        {actions.editProfile, 4}, {actions.modelVision, 3}, {actions.structures, 2}, {actions.allPairs, 1}};
+    const std::map<QAction*, int> dialogs{{actions.named("editVisionProfile"), 4},
+                                          {actions.named("modelVision"), 3},
+                                          {actions.named("visionStructures"), 2},
+                                          {actions.named("allPerceptions"), 1}};
     window.document().edit(QStringLiteral("Tower"),
                            scenarios::withStructure(window.document().scenario(),
                                                     {start.terrain.front().id.value, QStringLiteral("tower"), mine}));
@@ -605,7 +607,7 @@ int main(int argc, char** argv) {
     addPhotoAndFog(window);
     QStringList nothingCame;
     photographWhatOpens(window, photographer, QStringLiteral("dialog-saveQuestion"),
-                        [&] { window.actions().newTable->trigger(); });
+                        [&] { window.actions().named("newTable")->trigger(); });
     if (!window.document().saveAs(scratch.filePath(QStringLiteral("table.sightline")))) {
         QTextStream{stderr} << "the table cannot be saved\n";
         return 1;
@@ -617,7 +619,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     QGuiApplication::clipboard()->setText(QString::fromUtf8(list.readAll()));
-    window.actions().design->map->setChecked(true);
+    window.actions().named("mapOfSight")->setChecked(true);
     settle(window);
     photographDialogs(window, photographer, nothingCame);
     photographOthers(window, photographer, samples);

@@ -57,7 +57,7 @@ bool HiddenGame::settled() const {
 
 void HiddenGame::turnOn() {
     const int before = window.document().undoStack()->count();
-    actions().fog->trigger();
+    actions().named("fogOfWar")->trigger();
     QCOMPARE(window.document().undoStack()->count(), before + 1);
     window.document().edit(
         QStringLiteral("Standard sight"),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"
@@ -37,7 +37,7 @@ struct OwnWindow {
 struct HiddenGame : OwnWindow {
     HiddenGame();
 
-    [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
+    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
     [[nodiscard]] const scenarios::Scenario& scenario() { return window.document().scenario(); }
     /// Waits until fog and panel are up to date. False if that takes more than twenty seconds.
     [[nodiscard]] bool settled() const;

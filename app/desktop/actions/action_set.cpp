@@ -1,6 +1,5 @@
 #include "app/desktop/actions/action_set.h"
 
-#include "app/desktop/actions/action_groups.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/actions/step_actions.h"
 #include "app/desktop/base/language.h"
@@ -27,13 +26,6 @@ QString translated(const char* source) { return QCoreApplication::translate("Com
 
 ActionSet::ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent)
     : QObject{parent}, m_table{table}, m_named{made(undoStack, canvas)} {
-    editing.reset(new EditingActions{*this});
-    evidence.reset(new EvidenceActions{*this});
-    seeing.reset(new SeeingActions{*this});
-    photo.reset(new PhotoActions{*this});
-    vision.reset(new VisionActions{*this});
-    design.reset(new DesignActions{*this});
-    exchange.reset(new ImportActions{*this});
     const auto refreshSteps = [this, &undoStack] {
         setFact(Fact::UndoStep, undoStack.canUndo());
         setFact(Fact::RedoStep, undoStack.canRedo());
@@ -43,8 +35,6 @@ ActionSet::ActionSet(std::span<const CommandRow> table, QUndoStack& undoStack, Q
     refreshSteps();
     refresh();
 }
-
-ActionSet::~ActionSet() = default;
 
 QHash<QString, QAction*> ActionSet::made(QUndoStack& undoStack, QWidget& canvas) {
     QHash<QString, QAction*> actions;
@@ -173,7 +163,7 @@ void ActionSet::fillMenuBar(QMenuBar& bar) {
             break;
         }
     }
-    menu(QStringLiteral("languageMenu"))->addActions(languages->actions());
+    menu(QStringLiteral("languageMenu"))->addActions(m_languages->actions());
     refresh();
 }
 
@@ -207,7 +197,7 @@ void ActionSet::setFact(Fact fact, bool holds) {
 
 void ActionSet::refresh() const {
     for (const auto& [action, needed] : m_needs) {
-        const bool isTool = action->actionGroup() && action->actionGroup() == tools;
+        const bool isTool = action->actionGroup() && action->actionGroup() == group(QStringLiteral("tools"));
         const QString name = plainText(*action);
         // Without a tip of its own an action has its name, and no tip in menus.
         QString tip = isTool

@@ -1,6 +1,6 @@
 #include "app/desktop/design/design_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_page.h"
@@ -119,7 +119,7 @@ void DesignController::goOnWith(Held held) {
 
 void DesignController::refreshActions(bool hasTable) {
     if (!hasTable) {
-        m_parts.actions.map->setChecked(false);
+        m_parts.actions.named("mapOfSight")->setChecked(false);
     }
 }
 

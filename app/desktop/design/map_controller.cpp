@@ -1,7 +1,7 @@
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/base/latest_task.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/map_page.h"
@@ -55,7 +55,7 @@ QString shownTitle(const MapAnswer& answer) {
 
 MapController::MapController(const DesignParts& parts)
     : m_parts{parts},
-      m_page{new MapPage{parts.actions.map, parts.actions.exportMap}},
+      m_page{new MapPage{parts.actions.named("mapOfSight"), parts.actions.named("exportMap")}},
       m_legend{new MapLegend{parts.view}},
       m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) {
           return fileToSave(m_parts.view.window(), title, suggestion, filter);
@@ -65,8 +65,8 @@ MapController::MapController(const DesignParts& parts)
       }} {
     m_page->setChoice(parts.settings.mapChoice());
     m_page->setTable(parts.document.scenario());
-    connect(parts.actions.map, &QAction::toggled, this, &MapController::turn);
-    connect(parts.actions.exportMap, &QAction::triggered, this, &MapController::exportMap);
+    connect(parts.actions.named("mapOfSight"), &QAction::toggled, this, &MapController::turn);
+    connect(parts.actions.named("exportMap"), &QAction::triggered, this, &MapController::exportMap);
     connect(m_page, &MapPage::changed, this, [this] {
         m_parts.settings.setMapChoice(m_page->choice());
         scheduleRequest();
@@ -111,7 +111,7 @@ MapController::~MapController() {
     delete m_legend;
 }
 
-bool MapController::isOn() const { return m_parts.actions.map->isChecked(); }
+bool MapController::isOn() const { return m_parts.actions.named("mapOfSight")->isChecked(); }
 
 void MapController::setTheme(const Theme& canvas) { m_legend->setTheme(canvas); }
 
@@ -121,7 +121,7 @@ void MapController::setFileQuestions(FileQuestion toWrite, FileQuestion toRead) 
 }
 
 void MapController::turn(bool on) {
-    m_parts.actions.setMapShown(on);
+    m_parts.actions.setFact(Fact::HeatMap, on);
     if (on) {
         scheduleRequest();
         return;
@@ -339,7 +339,7 @@ void MapController::probe(const std::optional<QPointF>& place) {
                                                      : std::nullopt,
                        text);
     m_page->setProbe(text);
-    if (m_parts.actions.pointsWithKeys()) {
+    if (m_parts.actions.named("pointWithKeys")->isChecked()) {
         emit statusText(text); // read out to who cannot see it
     }
 }
@@ -347,7 +347,7 @@ void MapController::probe(const std::optional<QPointF>& place) {
 void MapController::compareWith(const QString& path) {
     m_page->setLess(path);
     m_page->setChoice(m_page->choice());
-    m_parts.actions.map->setChecked(true);
+    m_parts.actions.named("mapOfSight")->setChecked(true);
     scheduleRequest();
 }
 

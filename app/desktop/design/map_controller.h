@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-struct DesignActions;
+class ActionSet;
 class MapLegend;
 class MapPage;
 class MeasureTool;
@@ -24,7 +24,7 @@ struct DesignParts {
     TableState& state;
     TableScene& scene;
     TableView& view;
-    DesignActions& actions;
+    ActionSet& actions;
     Settings& settings;
     MeasureTool& tape;
 };

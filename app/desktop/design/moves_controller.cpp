@@ -1,6 +1,6 @@
 #include "app/desktop/design/moves_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/latest_task.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
@@ -131,7 +131,7 @@ void MovesController::connectFields() {
     connect(&m_parts.document, &ScenarioDocument::scenarioChanged, this, &MovesController::forget);
     connect(&m_parts.state, &TableState::previewRulesChanged, this, &MovesController::forget);
     connect(&m_parts.view, &TableView::cursorMoved, this, &MovesController::probe);
-    connect(m_parts.actions.map, &QAction::toggled, this, [this](bool on) {
+    connect(m_parts.actions.named("mapOfSight"), &QAction::toggled, this, [this](bool on) {
         if (on) {
             hideLayer(); // one layer at a time
         }
@@ -350,7 +350,7 @@ void MovesController::showLayer() {
     if (!m_values) {
         return;
     }
-    m_parts.actions.map->setChecked(false); // one layer at a time
+    m_parts.actions.named("mapOfSight")->setChecked(false); // one layer at a time
     const MapChoice likes = m_parts.settings.mapChoice();
     HeatChoice look;
     look.colors = likes.colors;
@@ -387,7 +387,7 @@ void MovesController::probe(const std::optional<QPointF>& place) {
                            ? std::optional{m_values->shareOf(m_values->values[*samplePoint])}
                            : std::nullopt,
                        text);
-    if (m_parts.actions.pointsWithKeys()) {
+    if (m_parts.actions.named("pointWithKeys")->isChecked()) {
         emit statusText(text); // read out to who cannot see it
     }
 }

@@ -1,6 +1,6 @@
 #include "app/desktop/photo/photo_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
@@ -85,12 +85,11 @@ PhotoController::PhotoController(ScenarioDocument& document,
           return fileToOpen(m_window, tr("Load a photo or drawing"), m_settings.lastFolder(), pictureFilter());
       }},
       m_flattener{document, scene} {
-    auto& own = *actions.photo;
     auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
-    m_panel = new PhotoPanel{document, state, tools, trace, own};
-    connect(&state, &TableState::visibilityChanged, own.shown,
-            [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
-    connect(own.trace, &QAction::triggered, this, [this] {
+    m_panel = new PhotoPanel{document, state, tools, trace, actions};
+    connect(&state, &TableState::visibilityChanged, actions.named("showPhoto"),
+            [this, action = actions.named("showPhoto")] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
+    connect(actions.named("traceTool"), &QAction::triggered, this, [this] {
         emit panelRequested();
         emit canvasFocusRequested();
     });

@@ -1,6 +1,6 @@
 #include "app/desktop/photo/photo_panel.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -57,7 +57,7 @@ PhotoPanel::PhotoPanel(ScenarioDocument& document,
                        TableState& state,
                        ToolSet& tools,
                        TraceTool& trace,
-                       const PhotoActions& actions,
+                       const ActionSet& actions,
                        QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state}, m_tools{tools}, m_trace{trace} {
     setObjectName(QStringLiteral("photoPanel"));
@@ -69,7 +69,7 @@ PhotoPanel::PhotoPanel(ScenarioDocument& document,
     refresh();
 }
 
-QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
+QWidget* PhotoPanel::makePhoto(const ActionSet& actions) {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout{box};
     layout->setContentsMargins(0, 0, 0, 0);
@@ -88,15 +88,15 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     row->addWidget(m_opacity, 1);
     row->addWidget(m_percent);
     auto* shown = named("photoShown", new QCheckBox{tr("&Show")});
-    connect(shown, &QCheckBox::clicked, actions.shown, &QAction::trigger);
-    connect(actions.shown, &QAction::changed, shown, [shown, action = actions.shown] {
+    connect(shown, &QCheckBox::clicked, actions.named("showPhoto"), &QAction::trigger);
+    connect(actions.named("showPhoto"), &QAction::changed, shown, [shown, action = actions.named("showPhoto")] {
         shown->setChecked(action->isChecked());
         shown->setEnabled(action->isEnabled());
     });
-    shown->setChecked(actions.shown->isChecked());
-    shown->setEnabled(actions.shown->isEnabled());
+    shown->setChecked(actions.named("showPhoto")->isChecked());
+    shown->setEnabled(actions.named("showPhoto")->isEnabled());
     layout->addWidget(m_words);
-    for (QAction* action : {actions.load, actions.place, actions.remove}) {
+    for (QAction* action : {actions.named("loadPhoto"), actions.named("placePhoto"), actions.named("removePhoto")}) {
         layout->addWidget(buttonFor(action));
     }
     layout->addWidget(shown);
@@ -107,7 +107,7 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     return box;
 }
 
-QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
+QWidget* PhotoPanel::makeTrace(const ActionSet& actions) {
     auto* box = new QGroupBox{tr("Trace bases")};
     auto* form = new QFormLayout{box};
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -128,8 +128,8 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     form->addRow(tr("D&iameter"), m_diameter);
     form->addRow(tr("Pla&yer"), m_player);
     form->addRow(m_fits);
-    form->addRow(buttonFor(actions.trace));
-    form->addRow(buttonFor(actions.fit));
+    form->addRow(buttonFor(actions.named("traceTool")));
+    form->addRow(buttonFor(actions.named("fitToPhoto")));
     connect(m_base, &QComboBox::activated, this, [this] {
         if (const double chosen = m_base->currentData().toDouble(); chosen > 0) {
             m_diameter->setValue(chosen);

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-struct PhotoActions;
+class ActionSet;
 class ScenarioDocument;
 class TableState;
 class ToolSet;
@@ -22,15 +22,15 @@ public:
                TableState& state,
                ToolSet& tools,
                TraceTool& trace,
-               const PhotoActions& actions,
+               const ActionSet& actions,
                QWidget* parent = nullptr);
 
     /// Sets the text about the photo: its name and size, that it is being read, or why it cannot be displayed.
     void setWords(const QString& words);
 
 private:
-    [[nodiscard]] QWidget* makePhoto(const PhotoActions& actions);
-    [[nodiscard]] QWidget* makeTrace(const PhotoActions& actions);
+    [[nodiscard]] QWidget* makePhoto(const ActionSet& actions);
+    [[nodiscard]] QWidget* makeTrace(const ActionSet& actions);
     [[nodiscard]] QWidget* makeTerrain();
     void refreshTerrain();
     void refresh();

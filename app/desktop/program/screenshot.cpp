@@ -82,7 +82,7 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
                 window.state().setSelection({piece.id});
             }
         }
-        return actions.overrulePiece;
+        return actions.named("overruleWall");
     }
     if (name == u"weapon") {
         auto* add = window.findChild<QAbstractButton*>(QStringLiteral("weaponAdd"));

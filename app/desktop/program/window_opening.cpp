@@ -1,6 +1,6 @@
 #include "app/desktop/program/window_opening.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/program/window_options.h"
@@ -90,11 +90,11 @@ void showViews(MainWindow& window, const WindowOptions& options) {
         window.showProof(true);
     }
     if (options.isSet(options.region)) {
-        window.actions().seeing->region->setChecked(true);
-        window.actions().seeing->legend->setChecked(true);
+        window.actions().named("visibleRegion")->setChecked(true);
+        window.actions().named("legend")->setChecked(true);
     }
     if (options.isSet(options.map)) {
-        window.actions().design->map->setChecked(true);
+        window.actions().named("mapOfSight")->setChecked(true);
     }
     if (options.isSet(options.shot)) {
         window.showShot(true);
@@ -147,7 +147,7 @@ QString askAboutMoves(MainWindow& window, const WindowOptions& options) {
         if (aim < 0) {
             return WindowOptions::tr("there is no question “%1” about moves.").arg(options.value(options.moves));
         }
-        window.actions().design->moves->trigger();
+        window.actions().named("modelMoves")->trigger();
         window.design().moves().setAim(static_cast<MoveAim>(aim));
         window.design().moves().start();
     }

@@ -20,6 +20,21 @@ constexpr int kRestAfter = 120;
 
 } // namespace
 
+const std::vector<Looking>& sightModes() {
+    using geometry::SampleSettings;
+    using geometry::SightMethod;
+    static const std::vector<Looking> ways{{SightMethod::Exact, {}},
+                                           {SightMethod::Sampled, {}},
+                                           {SightMethod::Sampled, SampleSettings::inBands()},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(4)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(8)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(16)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(32)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(64)},
+                                           {SightMethod::Center, {}}};
+    return ways;
+}
+
 SightWatch::SightWatch(ScenarioDocument& document, TableState& state, SightService& service, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_service{service} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &SightWatch::somethingChanged);

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace sightline::app {
 
 class ScenarioDocument;
@@ -21,6 +23,9 @@ struct Looking {
     geometry::SampleSettings samples = {};
     friend bool operator==(const Looking&, const Looking&) = default;
 };
+
+/// Returns the methods of the command group "ways", the exact one first; each action holds its index as data.
+[[nodiscard]] const std::vector<Looking>& sightModes();
 
 /// Sends a new request whenever the scenario, the pair or a switch changes, so that the answer matches the window.
 /// While a recent request is unanswered, it waits for the answer before it sends the next one: a fast drag gets a

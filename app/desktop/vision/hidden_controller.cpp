@@ -1,6 +1,6 @@
 #include "app/desktop/vision/hidden_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
@@ -74,14 +74,14 @@ HiddenController::HiddenController(const HiddenParts& parts)
       m_panel{new HiddenPanel},
       m_sides{new SidesPage},
       m_turns{new TurnsPage},
-      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)), parts.actions.vision->brushTool,
-                            parts.actions.vision->groundLayer}},
+      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)),
+                            parts.actions.named("brushTool"), parts.actions.named("groundLayer")}},
       m_light{new LightPage{parts.document,
                             parts.state,
                             static_cast<LightTool&>(parts.tools.tool(ToolKind::Light)),
-                            {parts.actions.vision->lightTool, parts.actions.vision->lightLayer}}},
-      m_senses{new SensesPage{parts.actions.vision->allPairs}},
-      m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
+                            {parts.actions.named("lightTool"), parts.actions.named("lightLayer")}}},
+      m_senses{new SensesPage{parts.actions.named("allPerceptions")}},
+      m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.named("lightLayer"))},
       m_cover{new ReplayCover{parts.view}} {
     m_panel->addPage(m_sides, tr("Sides"), tr("Models each side sees, and the targets it may choose"));
     m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and the table after each"));
@@ -141,19 +141,19 @@ HiddenController::HiddenController(const HiddenParts& parts)
         endReplay();
         emit canvasFocusRequested();
     });
-    VisionActions& actions = *parts.actions.vision;
-    m_sides->setLookAction(actions.suggestCells);
-    connect(actions.suggestCells, &QAction::toggled, this, &HiddenController::scheduleRefresh);
-    connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::scheduleRefresh);
+    const ActionSet& actions = parts.actions;
+    m_sides->setLookAction(actions.named("whereToLook"));
+    connect(actions.named("whereToLook"), &QAction::toggled, this, &HiddenController::scheduleRefresh);
+    connect(actions.named("groundLayer"), &QAction::toggled, this, &HiddenController::scheduleRefresh);
     connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::scheduleRefresh);
     connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::scheduleRefresh);
     connectTools();
 }
 
 void HiddenController::connectTools() {
-    VisionActions& actions = *m_parts.actions.vision;
+    const ActionSet& actions = m_parts.actions;
     for (const auto& [action, page] : std::initializer_list<std::pair<QAction*, QWidget*>>{
-             {actions.brushTool, m_brush}, {actions.lightTool, m_light}}) {
+             {actions.named("brushTool"), m_brush}, {actions.named("lightTool"), m_light}}) {
         connect(action, &QAction::triggered, this, [this, shows = page] {
             m_panel->showPage(shows);
             emit canvasFocusRequested();
@@ -267,9 +267,10 @@ void HiddenController::refreshActions(bool hasTable) {
     m_panel->setGame(on ? HiddenGameState::On : ended ? HiddenGameState::Ended : HiddenGameState::None);
     refreshPages();
     m_parts.actions.setFact(Fact::HiddenSteps, on || ended);
-    VisionActions& actions = *m_parts.actions.vision;
+    const ActionSet& actions = m_parts.actions;
     if (!on) {
-        for (QAction* action : {actions.suggestCells, actions.lightLayer, actions.groundLayer}) {
+        for (QAction* action :
+             {actions.named("whereToLook"), actions.named("lightLayer"), actions.named("groundLayer")}) {
             action->setChecked(false);
         }
         if (const ToolKind current = m_parts.tools.current();
@@ -323,7 +324,7 @@ void HiddenController::refresh() {
         }
         return;
     }
-    if (m_parts.actions.vision->suggestCells->isChecked() && m_suggestions.empty()) {
+    if (m_parts.actions.named("whereToLook")->isChecked() && m_suggestions.empty()) {
         findSuggestions();
     }
     if (!m_panel->isVisible()) {
@@ -375,14 +376,16 @@ void HiddenController::showActions() {
 void HiddenController::refreshTurn() {
     const Scenario& scenario = m_parts.document.scenario();
     const auto& owner = m_parts.vision.owner();
-    const VisionActions& actions = *m_parts.actions.vision;
+    const ActionSet& actions = m_parts.actions;
     refreshPages();
     if (!owner) {
-        m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
+        m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"),
+                            actions.named("nextTurn")->statusTip());
     } else if (m_turnEnding == TurnEnding::Elsewhere) {
         m_panel->setEndTurn({}, {});
     } else if (m_turnEnding == TurnEnding::Here) {
-        m_panel->setEndTurn(isOwnersTurn() ? tr("End my turn") : tr("Next turn"), actions.nextTurn->statusTip());
+        m_panel->setEndTurn(isOwnersTurn() ? tr("End my turn") : tr("Next turn"),
+                            actions.named("nextTurn")->statusTip());
     } else if (isOwnersTurn()) {
         m_panel->setEndTurn(tr("End my turn"), tr("The screen is handed to the next player, who has the turn then"));
     } else {
@@ -487,7 +490,7 @@ void HiddenController::countSteps() {
 
 void HiddenController::refreshMarks() {
     const bool showsGround =
-        hasFog() && (m_parts.actions.vision->groundLayer->isChecked() || m_parts.tools.current() == ToolKind::Brush);
+        hasFog() && (m_parts.actions.named("groundLayer")->isChecked() || m_parts.tools.current() == ToolKind::Brush);
     m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
     KnownMarks marks;
     const auto& side = m_parts.vision.shownSide();
@@ -497,7 +500,7 @@ void HiddenController::refreshMarks() {
         marks.ghosts = ghostsOf(scenario, *side);
         const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
         for (const scenarios::SuggestedCell& look : m_suggestions) {
-            if (grid && m_parts.actions.vision->suggestCells->isChecked()) {
+            if (grid && m_parts.actions.named("whereToLook")->isChecked()) {
                 marks.looks.push_back({toInches(grid->centerOf(look.cell)), look.gain});
             }
         }

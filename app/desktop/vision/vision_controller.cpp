@@ -1,6 +1,6 @@
 #include "app/desktop/vision/vision_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/tool_set.h"
@@ -280,9 +280,9 @@ void VisionController::askToOpenSide() {
 void VisionController::askForLeaks() { m_leakSearch ? m_leakSearch() : searchLeaks(); }
 
 void VisionController::connectMenus() {
-    connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionController::fillViews);
-    connect(m_actions.vision->fogOver, &QMenu::aboutToShow, this, &VisionController::fillFogOver);
-    connect(m_actions.vision->profiles, &QMenu::aboutToShow, this, &VisionController::fillProfiles);
+    connect(m_actions.menu("viewsMenu"), &QMenu::aboutToShow, this, &VisionController::fillViews);
+    connect(m_actions.menu("fogOverMenu"), &QMenu::aboutToShow, this, &VisionController::fillFogOver);
+    connect(m_actions.menu("profilesMenu"), &QMenu::aboutToShow, this, &VisionController::fillProfiles);
 }
 
 bool VisionController::hasFog() const {
@@ -293,7 +293,7 @@ bool VisionController::hasFog() const {
 void VisionController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasTable && hasFog();
-    m_actions.vision->fog->setChecked(on);
+    m_actions.named("fogOfWar")->setChecked(on);
     m_actions.setFact(Fact::HiddenGame, on);
     m_actions.setFact(Fact::Players, hasTable && !m_document.scenario().players.empty());
     m_actions.setFact(Fact::WholeTable, !m_owner);
@@ -405,7 +405,7 @@ void VisionController::showNextSide() {
 }
 
 void VisionController::fillViews() {
-    QMenu& menu = *m_actions.vision->views;
+    QMenu& menu = *m_actions.menu("viewsMenu");
     menu.clear();
     QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const std::optional<PlayerId>& side) {
@@ -421,7 +421,7 @@ void VisionController::fillViews() {
 }
 
 void VisionController::fillFogOver() {
-    QMenu& menu = *m_actions.vision->fogOver;
+    QMenu& menu = *m_actions.menu("fogOverMenu");
     menu.clear();
     QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const QString& says, const std::optional<PlayerId>& side) {
@@ -444,7 +444,7 @@ void VisionController::fillFogOver() {
 }
 
 void VisionController::fillProfiles() {
-    QMenu& menu = *m_actions.vision->profiles;
+    QMenu& menu = *m_actions.menu("profilesMenu");
     menu.clear();
     if (!hasFog()) {
         return;

@@ -559,7 +559,7 @@ std::span<const CommandRow> Commands::table() {
                 window.state().setObserver(selectedModel(window));
                 window.showProof(true);
                 if (!window.state().target()) {
-                    window.actions().sightTool->trigger(); // the next click chooses whom it looks at
+                    window.actions().named("sightTool")->trigger(); // the next click chooses whom it looks at
                 }
             }),
         command("flip", QT_TR_NOOP("&Swap observer and target"), QT_TR_NOOP("Exchange observer and target"))

@@ -1,6 +1,6 @@
 #include "app/desktop/window/edit_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
@@ -146,7 +146,7 @@ void EditController::showMenu(const std::optional<scenarios::AnyId>& id, const Q
         });
     }
     m_actions.fillMenu(menu, entries);
-    if (id && m_actions.rename->isVisible()) { // not in the window of a player
+    if (id && m_actions.named("rename")->isVisible()) { // not in the window of a player
         addStateMenu(menu, m_core.document, m_core.state);
     }
     keepLetters(menu);
@@ -290,26 +290,25 @@ void EditController::listOpenEnds() {
 
 void EditController::connectTools() {
     // A label is renamed as everything else is.
-    connect(&m_core.tools, &ToolSet::textRequested, this, [this] { m_actions.rename->trigger(); });
+    connect(&m_core.tools, &ToolSet::textRequested, this, [this] { m_actions.named("rename")->trigger(); });
 }
 
 void EditController::connectSnapping() {
-    auto& actions = *m_actions.editing;
-    const auto show = [this, &actions] {
+    const auto show = [this] {
         const SnapChoice& choice = m_core.state.snapChoice();
-        actions.snapGrid->setChecked(choice.grid);
-        actions.snapCorners->setChecked(choice.corners);
-        actions.snapEdges->setChecked(choice.edges);
-        actions.snapAngles->setChecked(choice.angles);
-        actions.snapBases->setChecked(choice.bases);
-        for (QAction* step : actions.snapSteps->actions()) {
+        m_actions.named("snapGrid")->setChecked(choice.grid);
+        m_actions.named("snapCorners")->setChecked(choice.corners);
+        m_actions.named("snapEdges")->setChecked(choice.edges);
+        m_actions.named("snapAngles")->setChecked(choice.angles);
+        m_actions.named("snapBases")->setChecked(choice.bases);
+        for (QAction* step : m_actions.group("snapSteps")->actions()) {
             step->setChecked(geometry::Length::fromInches(step->data().toDouble()) == choice.step);
         }
     };
     m_core.state.setSettlesModels(m_core.settings.settlesModels());
     m_core.state.setSnapping(m_core.settings.isSnapping());
     m_core.state.setSnapChoice(m_core.settings.snapChoice());
-    m_actions.snapping->setChecked(m_core.state.isSnapping());
+    m_actions.named("snapping")->setChecked(m_core.state.isSnapping());
     show();
     connect(&m_core.state, &TableState::snapChoiceChanged, this, show);
     const auto choose = [this](QAction* action, auto change) {
@@ -319,12 +318,17 @@ void EditController::connectSnapping() {
             m_core.state.setSnapChoice(choice);
         });
     };
-    choose(actions.snapGrid, [](SnapChoice& choice, const QAction& action) { choice.grid = action.isChecked(); });
-    choose(actions.snapCorners, [](SnapChoice& choice, const QAction& action) { choice.corners = action.isChecked(); });
-    choose(actions.snapEdges, [](SnapChoice& choice, const QAction& action) { choice.edges = action.isChecked(); });
-    choose(actions.snapAngles, [](SnapChoice& choice, const QAction& action) { choice.angles = action.isChecked(); });
-    choose(actions.snapBases, [](SnapChoice& choice, const QAction& action) { choice.bases = action.isChecked(); });
-    for (QAction* step : actions.snapSteps->actions()) {
+    choose(m_actions.named("snapGrid"),
+           [](SnapChoice& choice, const QAction& action) { choice.grid = action.isChecked(); });
+    choose(m_actions.named("snapCorners"),
+           [](SnapChoice& choice, const QAction& action) { choice.corners = action.isChecked(); });
+    choose(m_actions.named("snapEdges"),
+           [](SnapChoice& choice, const QAction& action) { choice.edges = action.isChecked(); });
+    choose(m_actions.named("snapAngles"),
+           [](SnapChoice& choice, const QAction& action) { choice.angles = action.isChecked(); });
+    choose(m_actions.named("snapBases"),
+           [](SnapChoice& choice, const QAction& action) { choice.bases = action.isChecked(); });
+    for (QAction* step : m_actions.group("snapSteps")->actions()) {
         choose(step, [](SnapChoice& choice, const QAction& action) {
             choice.step = geometry::Length::fromInches(action.data().toDouble());
         });

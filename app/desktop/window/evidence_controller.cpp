@@ -1,6 +1,6 @@
 #include "app/desktop/window/evidence_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
@@ -74,7 +74,7 @@ EvidenceController::EvidenceController(WindowCore& core, ActionSet& actions, Mes
     m_noteLater->setSingleShot(true);
     m_noteLater->setInterval(kSettledMilliseconds);
     connect(m_noteLater, &QTimer::timeout, this, &EvidenceController::noteProbe);
-    connect(actions.evidence->keepLog, &QAction::toggled, this, [this](bool on) {
+    connect(actions.named("keepLog"), &QAction::toggled, this, [this](bool on) {
         auto log = m_core.document.log();
         log.isKept = on;
         m_core.document.setLog(std::move(log));
@@ -124,10 +124,9 @@ void EvidenceController::exportLog() {
 }
 
 void EvidenceController::refreshLog() {
-    const auto& own = *m_actions.evidence;
     const auto& log = m_core.document.log();
-    const QSignalBlocker quiet{own.keepLog};
-    own.keepLog->setChecked(log.isKept);
+    const QSignalBlocker quiet{m_actions.named("keepLog")};
+    m_actions.named("keepLog")->setChecked(log.isKept);
     m_actions.setFact(Fact::LoggedQuestions, m_hasTable && !log.probes.empty());
 }
 

@@ -165,7 +165,7 @@ void HelpController::addPreferences(std::vector<PaletteEntry>& entries) const {
         entry.title = preference.title;
         entry.path = tr("%1 > %2", "menu, menu in it")
                          .arg(plainText(*m_actions.menu(QStringLiteral("toolsMenu"))->menuAction()),
-                              plainText(*m_actions.preferences));
+                              plainText(*m_actions.named("preferences")));
         entry.tip = preference.help;
         entry.phrases = searchPhrases(preference.id);
         entry.run = [this, title = preference.title] { showPreferences(m_core.settings, &m_window, title); };
@@ -204,7 +204,7 @@ std::vector<PaletteEntry> HelpController::entries() {
     addPanels(entries);
     addPreferences(entries);
     addHelp(entries);
-    if (m_actions.open->isVisible()) { // else other tables are not for the players of this one
+    if (m_actions.named("open")->isVisible()) { // else other tables are not for the players of this one
         addTables(entries);
     }
     return entries;

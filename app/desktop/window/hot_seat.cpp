@@ -1,6 +1,6 @@
 #include "app/desktop/window/hot_seat.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/vision/hand_over_page.h"
@@ -245,8 +245,8 @@ void HotSeat::connectParts() {
         m_page->addAction(keys);
         connect(keys, &QAction::triggered, this, does);
     };
-    addKeys(*m_judge.actions().save, [this] { saveGame(FileChoice::Own); });
-    addKeys(*m_judge.actions().quit, [this] { quit(); });
+    addKeys(*m_judge.actions().named("save"), [this] { saveGame(FileChoice::Own); });
+    addKeys(*m_judge.actions().named("quit"), [this] { quit(); });
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kDebounceMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &HotSeat::take);
@@ -370,64 +370,66 @@ void HotSeat::reportNews() {
 void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
-    VisionActions& vision = *actions.vision;
-    for (QAction* action :
-         {actions.newTable, actions.newWindow, actions.open, actions.close, vision.fog, vision.endGame, vision.forget,
-          vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
-          vision.modelVision, vision.structures, vision.fogOver->menuAction(), vision.profiles->menuAction(),
-          actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
-        action->setVisible(false);
+    for (const char* id :
+         {"newTable", "newWindow", "open", "close", "fogOfWar", "endHiddenGame", "forgetExplored", "openSideTable",
+          "brushTool", "lightTool", "editVisionProfile", "judgePhrase", "modelVision", "visionStructures"}) {
+        actions.named(id)->setVisible(false);
+    }
+    for (const char* id : {"fogOverMenu", "profilesMenu", "recentMenu"}) {
+        actions.menu(id)->menuAction()->setVisible(false);
     }
     // Only own models move: what makes, changes or removes anything else is not there.
-    EditingActions& editing = *actions.editing;
-    for (QAction* action :
-         {actions.polygonTool,   actions.wallTool,   editing.rectangleTool, editing.ellipseTool,   editing.ruinTool,
-          editing.hillTool,      editing.cornerTool, editing.windowTool,    editing.doorTool,      editing.zoneTool,
-          editing.objectiveTool, editing.labelTool,  editing.eraseTool,     actions.photo->trace,  actions.cut,
-          actions.paste,         actions.duplicate,  actions.remove,        actions.mirror,        actions.rename,
-          actions.lock,          actions.editRules,  actions.overrule,      actions.overrulePiece, actions.rulings}) {
-        action->setVisible(false);
-    }
-    for (const char* id : {"import", "pasteArmy", "checkModels", "insertModel", "insertPiece", "halfTurnCopy",
-                           "mirrorCopyRight", "mirrorCopyDown", "group", "ungroup", "takeOffTheTable", "layoutSearch",
-                           "fairness", "exposure", "layoutReport", "openEnds", "compareTables", "tour", "history"}) {
-        actions.named(QLatin1String{id})->setVisible(false);
+    for (const char* id : {"polygonTool",    "wallTool",      "rectangleTool", "ellipseTool",
+                           "ruinTool",       "hillTool",      "cornerTool",    "windowTool",
+                           "doorTool",       "zoneTool",      "objectiveTool", "labelTool",
+                           "eraseTool",      "traceTool",     "cut",           "paste",
+                           "duplicate",      "remove",        "mirror",        "rename",
+                           "lock",           "editRules",     "overrule",      "overruleWall",
+                           "rulings",        "import",        "pasteArmy",     "checkModels",
+                           "insertModel",    "insertPiece",   "halfTurnCopy",  "mirrorCopyRight",
+                           "mirrorCopyDown", "group",         "ungroup",       "takeOffTheTable",
+                           "layoutSearch",   "fairness",      "exposure",      "layoutReport",
+                           "openEnds",       "compareTables", "tour",          "history"}) {
+        actions.named(id)->setVisible(false);
     }
     // What is saved is the game, never what this player knows of it; that has a command of its own.
     table.findChild<FileController*>()->setGame(
         {[this] { saveGame(FileChoice::Own); }, [this] { saveGame(FileChoice::New); }, [this] { quit(); }});
-    actions.save->setText(tr("&Save game"));
-    actions.save->setStatusTip(
+    actions.named("save")->setText(tr("&Save game"));
+    actions.named("save")->setStatusTip(
         m_isDirect ? tr("Write the whole game to its file")
                    : tr("Write the whole game to its file; it opens on the page where players choose their name"));
-    actions.saveAs->setText(tr("Save game &as…"));
-    actions.saveAs->setStatusTip(tr("Write the whole game to another file"));
-    vision.saveSide->setText(
-        tr("&Save what %1 knows…")
-            .arg(playerName(m_judge.document().scenario(), m_side).replace(u'&', QStringLiteral("&&"))));
-    vision.saveSide->setStatusTip(tr("Write a copy of what this player knows; the game cannot go on from it"));
+    actions.named("saveAs")->setText(tr("Save game &as…"));
+    actions.named("saveAs")->setStatusTip(tr("Write the whole game to another file"));
+    actions.named("saveSideFile")
+        ->setText(tr("&Save what %1 knows…")
+                      .arg(playerName(m_judge.document().scenario(), m_side).replace(u'&', QStringLiteral("&&"))));
+    actions.named("saveSideFile")
+        ->setStatusTip(tr("Write a copy of what this player knows; the game cannot go on from it"));
     // What they hold is hidden by now, and a menu without an entry does not open.
     for (const char* id : {"pieceMenu", "tapeMenu", "photoMenu", "sensesMenu"}) {
         actions.menu(QLatin1String{id})->menuAction()->setVisible(false);
     }
     const QString reason = undoObstacle(m_hasSeenNew);
-    actions.undo->setProperty("ownObstacle", reason);
-    actions.undo->setToolTip(tr("Undo") + QLatin1Char{'\n'} + reason); // until it changes for the first time
+    actions.named("undo")->setProperty("ownObstacle", reason);
+    actions.named("undo")->setToolTip(tr("Undo") + QLatin1Char{'\n'} + reason); // until it changes for the first time
     putAwayEditors(table);
     if (m_isDirect) {
-        vision.hotSeat->setVisible(false);
+        actions.named("hotSeat")->setVisible(false);
         table.hidden().setTurnEnding(TurnEnding::Here);
         connect(&table.hidden(), &HiddenController::lookBackRequested, this, &HotSeat::lookBack, Qt::UniqueConnection);
         table.vision().setLeakSearch([this] { searchLeaks(); });
     } else {
-        for (QAction* action : {vision.nextView, vision.searchLeaks, vision.views->menuAction()}) {
+        for (QAction* action :
+             {actions.named("nextFogView"), actions.named("searchLeaks"), actions.menu("viewsMenu")->menuAction()}) {
             action->setVisible(false);
         }
         table.hidden().setTurnEnding(TurnEnding::ByHandingOver);
         connect(&table.hidden(), &HiddenController::turnEndRequested, this, &HotSeat::endTurn);
-        vision.nextTurn->setText(tr("End my &turn"));
-        vision.hotSeat->setText(tr("&Hand over the screen"));
-        vision.hotSeat->setStatusTip(tr("Hide the table until a player clicks their own name; nobody’s turn ends"));
+        actions.named("nextTurn")->setText(tr("End my &turn"));
+        actions.named("hotSeat")->setText(tr("&Hand over the screen"));
+        actions.named("hotSeat")->setStatusTip(
+            tr("Hide the table until a player clicks their own name; nobody’s turn ends"));
     }
 }
 
@@ -555,7 +557,7 @@ void HotSeat::show(Scenario view) {
 }
 
 void HotSeat::offerUndo() {
-    m_table->actions().undo->setProperty("ownObstacle", undoObstacle(m_hasSeenNew));
+    m_table->actions().named("undo")->setProperty("ownObstacle", undoObstacle(m_hasSeenNew));
     QUndoStack& stack = *m_table->document().undoStack();
     stack.clear(); // no step of the window leads back to what was seen before
     for (const Moves& moves : m_undoable) {
@@ -578,7 +580,7 @@ void HotSeat::undoMoves() {
 }
 
 void HotSeat::explainUndo(MainWindow& table) const {
-    QAction* undo = table.actions().undo;
+    QAction* undo = table.actions().named("undo");
     auto* reason = new QAction{&table};
     reason->setObjectName(QStringLiteral("undoObstacle"));
     const auto follow = [undo, reason] {
@@ -641,7 +643,7 @@ bool HotSeat::writeGame(FileChoice choice) {
     bool hasProblems = false;
     const auto whenSaved = connect(&game, &ScenarioDocument::saved, this, [&isSaved] { isSaved = true; });
     const auto whenNot = connect(&game, &ScenarioDocument::problems, this, [&hasProblems] { hasProblems = true; });
-    (choice == FileChoice::Own ? m_judge.actions().save : m_judge.actions().saveAs)->trigger();
+    (choice == FileChoice::Own ? m_judge.actions().named("save") : m_judge.actions().named("saveAs"))->trigger();
     disconnect(whenSaved);
     disconnect(whenNot);
     QString sentence;

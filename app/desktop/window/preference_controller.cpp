@@ -19,32 +19,32 @@ PreferenceController::PreferenceController(WindowCore& core, ActionSet& actions,
     : m_core{core}, m_actions{actions}, m_autosave{autosave}, m_units{tableUnit()} {
     connect(&m_core.settings, &Settings::preferencesChanged, this, &PreferenceController::apply);
     connect(&m_core.settings, &Settings::snapChanged, this, &PreferenceController::applySnapping);
-    connect(m_actions.rulers, &QAction::toggled, &m_core.settings, &Settings::setShowsRulers);
-    connect(m_actions.heights, &QAction::toggled, &m_core.settings, &Settings::setShowsHeights);
+    connect(m_actions.named("rulers"), &QAction::toggled, &m_core.settings, &Settings::setShowsRulers);
+    connect(m_actions.named("heights"), &QAction::toggled, &m_core.settings, &Settings::setShowsHeights);
     connect(&m_core.settings, &Settings::notStored, this, &PreferenceController::reportNotStored);
     connectLanguages();
 }
 
 void PreferenceController::connectLanguages() {
     const auto check = [this] {
-        for (QAction* action : m_actions.languages->actions()) {
+        for (QAction* action : m_actions.languages()->actions()) {
             action->setChecked(action->data().toString() == m_core.settings.language());
         }
     };
     check();
     connect(&m_core.settings, &Settings::languageChanged, this, check);
-    connect(m_actions.languages, &QActionGroup::triggered, this,
+    connect(m_actions.languages(), &QActionGroup::triggered, this,
             [this](const QAction* action) { m_core.settings.setLanguage(action->data().toString()); });
 }
 
 void PreferenceController::showTheme() {
     switch (m_core.settings.theme()) {
-    case ThemeChoice::System: m_actions.systemTheme->setChecked(true); break;
-    case ThemeChoice::Light: m_actions.lightTheme->setChecked(true); break;
-    case ThemeChoice::Dark: m_actions.darkTheme->setChecked(true); break;
-    case ThemeChoice::Print: m_actions.printTheme->setChecked(true); break;
+    case ThemeChoice::System: m_actions.named("systemTheme")->setChecked(true); break;
+    case ThemeChoice::Light: m_actions.named("lightTheme")->setChecked(true); break;
+    case ThemeChoice::Dark: m_actions.named("darkTheme")->setChecked(true); break;
+    case ThemeChoice::Print: m_actions.named("printTheme")->setChecked(true); break;
     }
-    m_actions.classicColors->setChecked(m_core.settings.usesClassicColors());
+    m_actions.named("classicColours")->setChecked(m_core.settings.usesClassicColors());
 }
 
 void PreferenceController::reportNotStored() {
@@ -56,8 +56,8 @@ void PreferenceController::reportNotStored() {
 }
 
 void PreferenceController::apply() {
-    m_actions.heights->setChecked(m_core.settings.showsHeights());
-    m_actions.rulers->setChecked(m_core.settings.showsRulers());
+    m_actions.named("heights")->setChecked(m_core.settings.showsHeights());
+    m_actions.named("rulers")->setChecked(m_core.settings.showsRulers());
     m_autosave.setDelay(std::chrono::seconds{m_core.settings.autosaveSeconds()});
     if (const LengthUnit units = m_core.settings.units(); units != m_units) {
         m_units = units;

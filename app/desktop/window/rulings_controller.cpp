@@ -52,12 +52,12 @@ RulingsController::RulingsController(WindowCore& core, ActionSet& actions, Verdi
 }
 
 void RulingsController::connectCard(VerdictCard& card) {
-    connect(&card, &VerdictCard::overruleRequested, m_actions.overrule, &QAction::trigger);
+    connect(&card, &VerdictCard::overruleRequested, m_actions.named("overrule"), &QAction::trigger);
     connect(&card, &VerdictCard::revokeRequested, this, &RulingsController::revoke);
-    connect(&card, &VerdictCard::rulingsRequested, m_actions.rulings, &QAction::trigger);
+    connect(&card, &VerdictCard::rulingsRequested, m_actions.named("rulings"), &QAction::trigger);
     connect(&card, &VerdictCard::overrulePieceRequested, this, [this](const scenarios::PieceId& piece) {
         m_core.state.setSelection({piece});
-        m_actions.overrulePiece->trigger();
+        m_actions.named("overruleWall")->trigger();
     });
 }
 

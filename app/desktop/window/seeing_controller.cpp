@@ -1,6 +1,6 @@
 #include "app/desktop/window/seeing_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/held_keys.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
@@ -33,7 +33,7 @@ namespace sightline::app {
 
 namespace {
 
-/// The method of an action of `SeeingActions::ways`, with the sample points of the preferences where the action names
+/// The method of an action of the group "ways", with the sample points of the preferences where the action names
 /// no number.
 Looking lookingOf(const QAction& action, const Settings& settings) {
     using geometry::SampleSettings;
@@ -101,15 +101,15 @@ void SeeingController::setTheme(const Theme& window, const Theme& canvas) {
 }
 
 void SeeingController::connectAllLines() {
-    auto& actions = *m_actions.seeing;
-    connect(actions.allLines, &QAction::toggled, &m_allLines, &AllLines::setOn);
+    connect(m_actions.named("allLines"), &QAction::toggled, &m_allLines, &AllLines::setOn);
     m_held->add(
-        actions.allLinesHold, [this](bool held) { m_allLines.setOn(held || m_actions.seeing->allLines->isChecked()); },
-        actions.allLines);
+        m_actions.named("allLinesHold"),
+        [this](bool held) { m_allLines.setOn(held || m_actions.named("allLines")->isChecked()); },
+        m_actions.named("allLines"));
     connect(&m_core.document, &ScenarioDocument::documentReplaced, this, [this] {
         // Lines that were shown to understand a pair of the last table would cover another one.
         m_core.state.setShowsTriedLines(false);
-        m_actions.seeing->allLines->setChecked(false);
+        m_actions.named("allLines")->setChecked(false);
     });
     connect(&m_allLines, &AllLines::changed, this, [this] {
         const PairResult& result = m_allLines.result();
@@ -128,20 +128,19 @@ void SeeingController::connectAllLines() {
 }
 
 void SeeingController::connectProbe() {
-    auto& actions = *m_actions.seeing;
     const auto setOn = [this](bool on) {
         if (on) {
             startProbe();
         }
         m_probe.setOn(on);
     };
-    connect(actions.probe, &QAction::toggled, this, [this, setOn](bool on) {
+    connect(m_actions.named("probe"), &QAction::toggled, this, [this, setOn](bool on) {
         setOn(on);
         emit samplePointPanelRequested(on);
     });
     m_held->add(
-        actions.probeHold, [this, setOn](bool held) { setOn(held || m_actions.seeing->probe->isChecked()); },
-        actions.probe);
+        m_actions.named("probeHold"),
+        [this, setOn](bool held) { setOn(held || m_actions.named("probe")->isChecked()); }, m_actions.named("probe"));
     connect(m_core.view.get(), &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         // Outside of the canvas the last spot stays.
         if (place && m_probe.isOn()) {
@@ -193,8 +192,7 @@ void SeeingController::refreshSamplePoint() {
 }
 
 void SeeingController::connectPinned() {
-    auto& actions = *m_actions.seeing;
-    connect(actions.keepLine, &QAction::triggered, this, [this](bool on) {
+    connect(m_actions.named("keepLine"), &QAction::triggered, this, [this](bool on) {
         const auto pair = pairInFront();
         if (!pair) {
             emit statusText(tr("Choose an observer and a target first: press L, then click both models."));
@@ -209,7 +207,7 @@ void SeeingController::connectPinned() {
         emit statusText(on ? tr("The line stays on the table while you check other pairs.")
                            : tr("The line is no longer kept."));
     });
-    connect(actions.dropLines, &QAction::triggered, &m_pinned, &PinnedLines::clear);
+    connect(m_actions.named("dropLines"), &QAction::triggered, &m_pinned, &PinnedLines::clear);
     connect(&m_pinned, &PinnedLines::changed, this, [this] {
         refreshPinned();
         refreshActions(m_hasTable);
@@ -250,9 +248,8 @@ void SeeingController::refreshPinned() {
 
 void SeeingController::connectLoupe() {
     m_loupe = new Loupe{*m_core.view};
-    auto& actions = *m_actions.seeing;
     m_held->add(
-        actions.loupeHold,
+        m_actions.named("loupeHold"),
         [this](bool held) {
             m_loupeHeld = held;
             if (held && !m_core.scene.shownSight().focused()) {
@@ -260,8 +257,8 @@ void SeeingController::connectLoupe() {
             }
             showLoupe();
         },
-        actions.loupe);
-    connect(actions.loupe, &QAction::toggled, this, &SeeingController::showLoupe);
+        m_actions.named("loupe"));
+    connect(m_actions.named("loupe"), &QAction::toggled, this, &SeeingController::showLoupe);
     m_loupeDue.setSingleShot(true);
     connect(&m_loupeDue, &QTimer::timeout, this, &SeeingController::showLoupe);
     connect(m_core.view.get(), &TableView::cursorMoved, this, &SeeingController::refreshLoupe);
@@ -272,7 +269,7 @@ void SeeingController::connectLoupe() {
 }
 
 void SeeingController::refreshLoupe() {
-    if (!m_loupeDue.isActive() && (m_loupeHeld || m_actions.seeing->loupe->isChecked() || !m_loupe->isHidden())) {
+    if (!m_loupeDue.isActive() && (m_loupeHeld || m_actions.named("loupe")->isChecked() || !m_loupe->isHidden())) {
         m_loupeDue.start(0);
     }
 }
@@ -287,7 +284,7 @@ void SeeingController::showLoupe() {
     if (m_loupeHeld && verdict) {
         const QRectF area = closeUpArea(scenario, *verdict, 1.0);
         m_loupe->look(scenario, verdict, area.center(), area.width(), m_core.scene.options());
-    } else if (m_actions.seeing->loupe->isChecked() && m_hasTable) {
+    } else if (m_actions.named("loupe")->isChecked() && m_hasTable) {
         constexpr double kTimes = 4.0;
         const QPointF middle = m_core.scene.cursorPosition().value_or(
             m_loupe->area().isNull() ? m_core.scene.visibleArea().center() : m_loupe->area().center());
@@ -300,7 +297,7 @@ void SeeingController::showLoupe() {
 }
 
 void SeeingController::connectRegion() {
-    connect(m_actions.seeing->region, &QAction::toggled, &m_region, &RegionView::setOn);
+    connect(m_actions.named("visibleRegion"), &QAction::toggled, &m_region, &RegionView::setOn);
     connect(&m_region, &RegionView::changed, this, [this] {
         const QString sentence = m_region.isStale()
                                      ? tr("For the table before the last change: %1").arg(m_region.sentence())
@@ -315,11 +312,11 @@ void SeeingController::connectRegion() {
 }
 
 void SeeingController::connectRanges() {
-    auto& actions = *m_actions.seeing;
-    for (QAction* action : {actions.ranges, actions.coherency, actions.engagement}) {
+    for (QAction* action :
+         {m_actions.named("rangeRings"), m_actions.named("coherency"), m_actions.named("engagement")}) {
         connect(action, &QAction::toggled, this, &SeeingController::refreshRanges);
     }
-    connect(actions.ranges, &QAction::triggered, this, [this](bool on) {
+    connect(m_actions.named("rangeRings"), &QAction::triggered, this, [this](bool on) {
         if (on && m_core.scene.ranges().isEmpty()) {
             emit statusText(tr("Select models to see their ranges."));
         }
@@ -333,7 +330,7 @@ void SeeingController::connectRanges() {
     };
     connect(&m_core.settings, &Settings::distancesChanged, this, take);
     take();
-    connect(actions.distances, &QAction::triggered, this, [this] {
+    connect(m_actions.named("distances"), &QAction::triggered, this, [this] {
         auto* dialog = new DistancesDialog{m_core.settings.distances(), usualRanges(), &m_core.window};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -354,10 +351,9 @@ std::vector<geometry::Length> SeeingController::usualRanges() const {
 }
 
 void SeeingController::refreshRanges() {
-    auto& actions = *m_actions.seeing;
-    RangeWish wish{actions.ranges->isChecked(),
-                   actions.coherency->isChecked(),
-                   actions.engagement->isChecked(),
+    RangeWish wish{m_actions.named("rangeRings")->isChecked(),
+                   m_actions.named("coherency")->isChecked(),
+                   m_actions.named("engagement")->isChecked(),
                    m_core.settings.distances(),
                    {}};
     if (!wish.ranges && !wish.coherency && !wish.engagement) {
@@ -376,28 +372,28 @@ void SeeingController::refreshRanges() {
 }
 
 void SeeingController::connectChoices() {
-    auto& actions = *m_actions.seeing;
     m_legend = new Legend{m_core.view->viewport()};
-    connect(actions.legend, &QAction::toggled, m_legend, &QWidget::setVisible);
-    m_touchBar =
-        new TouchBar{m_core.view->viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
-    const auto show = [this, &actions] {
+    connect(m_actions.named("legend"), &QAction::toggled, m_legend, &QWidget::setVisible);
+    m_touchBar = new TouchBar{
+        m_core.view->viewport(),
+        {m_actions.named("snapping"), m_actions.named("undo"), m_actions.named("redo"), m_actions.named("fitTable")}};
+    const auto show = [this] {
         const auto check = [](const QActionGroup* group, auto choice) {
             for (QAction* action : group->actions()) {
                 action->setChecked(action->data().toInt() == static_cast<int>(choice));
             }
         };
-        check(actions.canvasThemes, m_core.settings.canvas());
-        check(actions.wheelUses, m_core.settings.pointer().wheel);
-        check(actions.twoFingers, m_core.settings.pointer().twoFingers);
-        actions.largeTargets->setChecked(m_core.settings.pointer().largeTargets);
+        check(m_actions.group("canvasThemes"), m_core.settings.canvas());
+        check(m_actions.group("wheelUses"), m_core.settings.pointer().wheel);
+        check(m_actions.group("twoFingers"), m_core.settings.pointer().twoFingers);
+        m_actions.named("largeTargets")->setChecked(m_core.settings.pointer().largeTargets);
         m_touchBar->setVisible(m_touched || m_core.settings.pointer().largeTargets);
     };
     connect(&m_core.settings, &Settings::pointerChanged, this, show);
     connect(&m_core.settings, &Settings::pointerChanged, this, &SeeingController::refreshPointer);
     connect(&m_core.settings, &Settings::appearanceChanged, this, show);
     show();
-    connect(actions.canvasThemes, &QActionGroup::triggered, this, [this](const QAction* action) {
+    connect(m_actions.group("canvasThemes"), &QActionGroup::triggered, this, [this](const QAction* action) {
         m_core.settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt()));
     });
     const auto choose = [this](auto change) {
@@ -405,13 +401,13 @@ void SeeingController::connectChoices() {
         change(choice);
         m_core.settings.setPointer(choice);
     };
-    connect(actions.wheelUses, &QActionGroup::triggered, this, [choose](const QAction* action) {
+    connect(m_actions.group("wheelUses"), &QActionGroup::triggered, this, [choose](const QAction* action) {
         choose([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(action->data().toInt()); });
     });
-    connect(actions.twoFingers, &QActionGroup::triggered, this, [choose](const QAction* action) {
+    connect(m_actions.group("twoFingers"), &QActionGroup::triggered, this, [choose](const QAction* action) {
         choose([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(action->data().toInt()); });
     });
-    connect(actions.largeTargets, &QAction::triggered, this,
+    connect(m_actions.named("largeTargets"), &QAction::triggered, this,
             [choose](bool on) { choose([&](PointerChoice& choice) { choice.largeTargets = on; }); });
     connect(m_core.view.get(), &TableView::touched, this, [this] {
         if (!std::exchange(m_touched, true)) {
@@ -422,7 +418,7 @@ void SeeingController::connectChoices() {
 }
 
 void SeeingController::connectMethods() {
-    const QActionGroup* ways = m_actions.seeing->ways;
+    const QActionGroup* ways = m_actions.group("ways");
     if (m_core.watch) { // another language makes the actions anew
         const auto all = ways->actions();
         const auto chosen = std::ranges::find_if(all, [this](const QAction* action) {
@@ -455,15 +451,14 @@ std::optional<SightPair> SeeingController::pairInFront() const {
 
 void SeeingController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    auto& actions = *m_actions.seeing;
     const auto pair = pairInFront();
-    actions.keepLine->setChecked(pair && m_pinned.isPinned(*pair));
+    m_actions.named("keepLine")->setChecked(pair && m_pinned.isPinned(*pair));
     m_actions.setFact(Fact::PinnedLines, hasTable && !m_pinned.pairs().empty());
     if (!hasTable) {
-        actions.allLines->setChecked(false);
-        actions.probe->setChecked(false);
-        actions.region->setChecked(false);
-        actions.loupe->setChecked(false);
+        m_actions.named("allLines")->setChecked(false);
+        m_actions.named("probe")->setChecked(false);
+        m_actions.named("visibleRegion")->setChecked(false);
+        m_actions.named("loupe")->setChecked(false);
     }
 }
 
@@ -472,8 +467,8 @@ bool SeeingController::eventFilter(QObject* watched, QEvent* event) {
     const bool probes = m_probe.isOn() && m_probe.place();
     const bool follows = m_region.followsPointer() && m_region.place();
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        m_actions.seeing->probe->isChecked() && !m_core.view->tools()->currentTool().isBusy()) {
-        m_actions.seeing->probe->setChecked(false); // its marks go first
+        m_actions.named("probe")->isChecked() && !m_core.view->tools()->currentTool().isBusy()) {
+        m_actions.named("probe")->setChecked(false); // its marks go first
         return true;
     }
     if (event->type() == QEvent::KeyPress && (probes || follows) && m_core.state.selection().empty()) {

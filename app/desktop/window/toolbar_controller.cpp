@@ -1,6 +1,6 @@
 #include "app/desktop/window/toolbar_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/key_pointer.h"
 #include "app/desktop/canvas/table_view.h"
@@ -72,15 +72,15 @@ QAction* ToolbarController::toggleAction() const { return m_bar->toggleViewActio
 void ToolbarController::connectTools() {
     TableView& view = *m_core.view;
     ToolSet& tools = m_core.tools;
-    QAction* pointsWithKeys = m_actions.editing->pointWithKeys;
+    QAction* pointsWithKeys = m_actions.named("pointWithKeys");
     auto* pointer = new KeyPointer{view, &m_actions};
     connect(pointsWithKeys, &QAction::toggled, pointer, &KeyPointer::setActive);
     connect(pointer, &KeyPointer::activeChanged, pointsWithKeys, &QAction::setChecked);
-    connect(m_actions.tools, &QActionGroup::triggered, this, [&tools, &view](const QAction* action) {
+    connect(m_actions.group("tools"), &QActionGroup::triggered, this, [&tools, &view](const QAction* action) {
         tools.setCurrent(static_cast<ToolKind>(action->data().toInt()));
         view.setFocus();
     });
-    for (QAction* action : m_actions.tools->actions()) {
+    for (QAction* action : m_actions.group("tools")->actions()) {
         connect(&tools, &ToolSet::currentChanged, action, [action](ToolKind current) {
             action->setChecked(current == static_cast<ToolKind>(action->data().toInt()));
         });

@@ -48,7 +48,8 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
          "verdictDock",
          {}},
         {tr("Move something"),
-         tr("Drag a scout or the wall: the answer follows. %1 takes a move back.").arg(shortcutOf(actions.undo)),
+         tr("Drag a scout or the wall: the answer follows. %1 takes a move back.")
+             .arg(shortcutOf(actions.named("undo"))),
          "tableView",
          {}},
         {tr("Show why"),
@@ -58,7 +59,8 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
         {tr("Set up your own game"),
          tr("%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by "
             "what it does, %3 opens the help.")
-             .arg(shortcutOf(actions.newTable), shortcutOf(actions.commands), shortcutOf(actions.help)),
+             .arg(shortcutOf(actions.named("newTable")), shortcutOf(actions.named("commands")),
+                  shortcutOf(actions.named("help"))),
          "paletteDock",
          {}},
     };

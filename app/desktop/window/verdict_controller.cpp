@@ -1,6 +1,6 @@
 #include "app/desktop/window/verdict_controller.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/panels/stage_chips.h"
@@ -63,7 +63,7 @@ void VerdictController::connectStages() {
             emit statusText(sentence.isEmpty() ? m_core.tools.currentTool().hint() : sentence);
         }
     });
-    const QActionGroup* ways = m_actions.seeing->ways;
+    const QActionGroup* ways = m_actions.group("ways");
     connect(&chips, &StageChips::methodRequested, this, [ways](geometry::SightMethod method) {
         const auto way = std::ranges::find(sightModes(), Looking{method, {}});
         ways->actions()[way - sightModes().begin()]->trigger();
@@ -113,7 +113,7 @@ void VerdictController::refreshCard(const scenarios::Verdict* verdict, const QSt
     const auto& observer = m_core.state.observer();
     const auto& target = m_core.state.currentTarget();
     if (verdict) {
-        m_card->setOffersKeywords(m_actions.rename->isVisible()); // not in the window of a player
+        m_card->setOffersKeywords(m_actions.named("rename")->isVisible()); // not in the window of a player
         const bool hasFigures = result.request.detailsForAll && result.request.focus == verdict->target;
         m_card->showVerdict(*verdict, scenario,
                             hasFigures ? VerdictCard::Blockers::Known : VerdictCard::Blockers::Provisional);

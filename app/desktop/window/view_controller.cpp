@@ -74,12 +74,12 @@ void ViewController::connectDocks(ActionSet& actions) {
             refreshOpen();
         });
     };
-    connectDock(actions.profile, "profileDock", m_profile);
-    connectDock(actions.proof, "proofDock", m_proofViews);
-    connectDock(actions.units, "unitsDock", m_units);
-    connectDock(actions.shot, "shotDock", m_shot);
-    connect(&m_card, &VerdictCard::profileToggled, actions.profile, &QAction::trigger);
-    connect(&m_card, &VerdictCard::proofToggled, actions.proof, &QAction::trigger);
+    connectDock(actions.named("profile"), "profileDock", m_profile);
+    connectDock(actions.named("proof"), "proofDock", m_proofViews);
+    connectDock(actions.named("units"), "unitsDock", m_units);
+    connectDock(actions.named("shot"), "shotDock", m_shot);
+    connect(&m_card, &VerdictCard::profileToggled, actions.named("profile"), &QAction::trigger);
+    connect(&m_card, &VerdictCard::proofToggled, actions.named("proof"), &QAction::trigger);
     connect(&m_hidden, &HiddenController::replayChanged, this, &ViewController::refreshOpen);
 }
 

@@ -1,6 +1,6 @@
 #include "app/desktop/window/window_parts.h"
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/selected_ids.h"
@@ -41,7 +41,6 @@ namespace {
 std::unique_ptr<QMenuBar> filledMenus(QMainWindow& window, ActionSet& actions) {
     std::unique_ptr<QMenuBar> menus{window.menuBar()};
     actions.fillMenuBar(*menus);
-    actions.vision->bindMenus();
     MnemonicAssigner::start();
     return menus;
 }
@@ -59,9 +58,9 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       photo{core.document, core.state, core.scene, core.tools, core.settings, actions, &window},
       vision{core.document, core.scene, core.tools, actions, &window},
       hidden{HiddenParts{core.document, core.state, core.scene, *core.view, core.tools, actions, vision}},
-      design{DesignParts{core.document, core.state, core.scene, *core.view, *actions.design, core.settings,
+      design{DesignParts{core.document, core.state, core.scene, *core.view, actions, core.settings,
                          static_cast<MeasureTool&>(core.tools.tool(ToolKind::Measure))},
-             seeing.region(), actions.seeing->region},
+             seeing.region(), actions.named("visibleRegion")},
       importing{core.document, core.settings, &window},
       toolbar{core, actions},
       placement{core, layout.bar(), *editing.templates()},
@@ -121,7 +120,7 @@ void WindowParts::addDocks(HistoryPanel& history) {
                    {QStringLiteral("hiddenDock"), hidden.panel()},
                    {QStringLiteral("designDock"), design.panel()}});
     layout.addDocks(panels);
-    layout.fillMenu(*actions.menu(QStringLiteral("panelMenu")), actions.resetLayout);
+    layout.fillMenu(*actions.menu(QStringLiteral("panelMenu")), actions.named("resetLayout"));
     views.connectDocks(actions);
 }
 
@@ -148,11 +147,12 @@ void WindowParts::connectTable() {
     QObject::connect(&core.state, &TableState::selectionChanged, &m_links, refresh);
     QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, refresh);
     QObject::connect(&core.sight, &SightService::answered, &status, &StatusLine::showTime);
-    QObject::connect(&core.state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
-    QObject::connect(&core.state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
-    QObject::connect(&core.state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::showsHeightsChanged, actions.named("heights"), &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::showsTriedLinesChanged, actions.named("triedLines"),
+                     &QAction::setChecked);
+    QObject::connect(&core.state, &TableState::snappingChanged, actions.named("snapping"), &QAction::setChecked);
     QObject::connect(&core.state, &TableState::oneToManyChanged, &m_links, [this](bool on) {
-        actions.oneToMany->setChecked(on);
+        actions.named("oneToMany")->setChecked(on);
         auto* dock = layout.dock("targetDock");
         dock->setVisible(on);
         if (on) {
@@ -226,13 +226,13 @@ void WindowParts::connectPanels(HistoryPanel& history) {
         }
     };
     QObject::connect(&history, &HistoryPanel::stepRequested, &core.document, &ScenarioDocument::goToStep);
-    QObject::connect(actions.history, &QAction::triggered, &history, [showInFront, &history](bool on) {
+    QObject::connect(actions.named("history"), &QAction::triggered, &history, [showInFront, &history](bool on) {
         showInFront("historyDock", on);
         if (on) {
             history.setFocus();
         }
     });
-    QObject::connect(layout.dock("historyDock")->toggleViewAction(), &QAction::toggled, actions.history,
+    QObject::connect(layout.dock("historyDock")->toggleViewAction(), &QAction::toggled, actions.named("history"),
                      &QAction::setChecked);
     QObject::connect(&photo, &PhotoController::panelRequested, &m_links, [showInFront] { showInFront("photoDock"); });
     QObject::connect(&importing, &ImportController::armyCame, &m_links, [showInFront] { showInFront("trayDock"); });
@@ -247,7 +247,7 @@ void WindowParts::connectPanels(HistoryPanel& history) {
 }
 
 void WindowParts::connectWindow(MainWindow& window) {
-    actions.menu(QStringLiteral("viewMenu"))->insertAction(actions.fullScreen, toolbar.toggleAction());
+    actions.menu(QStringLiteral("viewMenu"))->insertAction(actions.named("fullScreen"), toolbar.toggleAction());
     const WelcomePage* welcome = &layout.welcome();
     QObject::connect(welcome, &WelcomePage::unsavedSelected, &window, &MainWindow::unsavedSelected);
     QObject::connect(welcome, &WelcomePage::unsavedListRequested, &window, &MainWindow::unsavedListRequested);
@@ -275,9 +275,9 @@ void WindowParts::refreshActions() {
     hidden.refreshActions(table);
     design.refreshActions(table);
     importing.refreshActions(table);
-    actions.lock->setChecked(any && std::ranges::all_of(selection, [this](const scenarios::AnyId& id) {
-                                 return isLocked(core.document.scenario(), id);
-                             }));
+    actions.named("lock")->setChecked(any && std::ranges::all_of(selection, [this](const scenarios::AnyId& id) {
+                                          return isLocked(core.document.scenario(), id);
+                                      }));
 }
 
 void WindowParts::applyTolerances() {

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/vision_controller.h"
@@ -151,7 +151,7 @@ private slots:
         judge.show();
         judge.openLibrary(QStringLiteral("first-wall"));
         judge.document().newScenario(tableWithAHiddenModel());
-        judge.actions().vision->fog->trigger();
+        judge.actions().named("fogOfWar")->trigger();
         judge.document().edit(
             QStringLiteral("Standard sight"),
             scenarios::withVisionProfile(judge.document().scenario(),

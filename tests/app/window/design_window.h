@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
@@ -23,7 +23,7 @@ struct DesignWindow : OwnWindow {
         window.design().map().page()->setChoice(choice);
         show(table);
     }
-    [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
+    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
     [[nodiscard]] app::MapController& map() const { return window.design().map(); }
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return window.design().isSettled(); }, 180'000);
@@ -36,7 +36,7 @@ struct DesignWindow : OwnWindow {
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         emit box->activated(index);
-        actions().map->setChecked(true);
+        actions().named("mapOfSight")->setChecked(true);
         QVERIFY(settled());
         QVERIFY2(map().answer(), qPrintable(window.findChild<QLabel*>(QStringLiteral("mapSentence"))->text()));
     }

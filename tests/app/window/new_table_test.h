@@ -55,7 +55,7 @@ protected:
             asked = true;
             dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         });
-        m_window->actions().newTable->trigger();
+        m_window->actions().named("newTable")->trigger();
         QTRY_VERIFY(asked);
         handleEvents();
     }

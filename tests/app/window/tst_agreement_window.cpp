@@ -50,7 +50,7 @@ private slots:
         QVERIFY(scenarios::saveScenarioFile(scene, path).has_value());
         QVERIFY(m_window->openFile(path));
         const scenarios::PreparedTable table{scene, scenarios::ruleSetOf(scene).value()};
-        m_window->actions().oneToMany->setChecked(true);
+        m_window->actions().named("oneToMany")->setChecked(true);
         const auto* rows = m_window->findChild<TargetList*>()->findChild<QTreeWidget*>();
         const auto* card = m_window->findChild<VerdictCard*>();
         int pairs = 0;
@@ -86,7 +86,7 @@ private slots:
     }
 
     void menuItem_opensTheDialogOnce() {
-        QAction* action = m_window->actions().agreementRun;
+        QAction* action = m_window->actions().named("agreementRun");
         QVERIFY(action->isEnabled()); // on the welcome page too: it needs no table
         action->trigger();
         QCOMPARE(m_window->findChildren<AgreementDialog*>().size(), 1);

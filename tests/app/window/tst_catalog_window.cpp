@@ -289,9 +289,9 @@ private slots:
         QTRY_COMPARE(bases().recent().size(), 1);
         QCOMPARE(lastUsedIn<BaseButton>(bases()).size(), std::size_t{1});
         QCOMPARE(buttonsOf<BaseButton>(bases()).size(), buttons.size());
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(scenario().models.empty());
-        m_window->actions().redo->trigger();
+        m_window->actions().named("redo")->trigger();
         // Two clicks on one base make two units; the newest base is first, each once.
         lastUsedIn<BaseButton>(bases()).front()->click();
         QCOMPARE(scenario().models.back().base, other.footprint);
@@ -618,7 +618,7 @@ private slots:
         QTest::keyClick(container, Qt::Key_Return);
         QTest::keyClick(container, Qt::Key_Space);
         QCOMPARE(scenario().terrain.size(), std::size_t{3});
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
     }
 
@@ -807,7 +807,7 @@ private slots:
                      !wallButton()->accessibleName().contains("Light piece"),
                  qPrintable(wallButton()->accessibleName()));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(wallButton()->accessibleName().contains("Light piece"));
         use("plan");
         QCOMPARE(mine->item(0)->text(), QString("My wall\nTerrain piece"));
@@ -841,7 +841,7 @@ private slots:
         use(QStringLiteral("plan"));
         QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
         // So does undo, and once more forward.
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
     }
 
@@ -859,7 +859,7 @@ private slots:
         const auto& mirrored = outlineOf(scenario().terrain[0]);
         QVERIFY(!mirrored.containsInside(wallLeft));
         QVERIFY(mirrored.containsInside(pointFromInches(30 + 1.25, 24)));
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(outlineOf(scenario().terrain[0]), before);
     }
 };

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
@@ -36,7 +36,7 @@ class TestCommandPalette : public test::WindowTest {
         }
     }
     void openPalette() {
-        m_window->actions().commands->trigger();
+        m_window->actions().named("commands")->trigger();
         QVERIFY(palette());
     }
     [[nodiscard]] CommandPalette* palette() const { return m_window->findChild<CommandPalette*>(); }
@@ -203,7 +203,7 @@ private slots:
         ++gestures;
         QTRY_VERIFY(m_window->design().map().isOn());
         QTRY_VERIFY(m_window->isSettled());
-        QVERIFY(m_window->actions().design->map->isChecked());
+        QVERIFY(m_window->actions().named("mapOfSight")->isChecked());
         QVERIFY(gestures <= 3);
     }
 

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(all >= 0);
         subjects->setCurrentIndex(all);
         emit subjects->activated(all);
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QVERIFY(w.settled());
         QCOMPARE(w.map().answer()->values->viewers, 8 + 12 - 2);
         QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
@@ -642,7 +642,7 @@ private slots:
         w.window.findChild<QCheckBox*>(QStringLiteral("fairnessPieces"))->setChecked(false);
         w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
         QVERIFY(w.settled());
-        w.actions().report->trigger();
+        w.actions().named("layoutReport")->trigger();
         const auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
         QVERIFY(dialog);
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->value(), 5);
@@ -652,7 +652,7 @@ private slots:
     void aReport_isWhatTheCommandLineWrites() {
         Window w;
         w.settings.setSetUpError({Length::fromInches(0.5), 2.0});
-        w.actions().report->trigger();
+        w.actions().named("layoutReport")->trigger();
         auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         const QTemporaryDir folder;

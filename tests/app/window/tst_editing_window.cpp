@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/panels/army_tray.h"
@@ -48,8 +48,6 @@ class TestEditingWindow : public test::WindowTest {
                           m_window->view()->toViewport(place).toPoint());
     }
 
-    [[nodiscard]] EditingActions& editing() const { return *m_window->actions().editing; }
-
     void openWindow() {
         m_window.reset();
         makeSettings();
@@ -95,11 +93,11 @@ private slots:
 
     void ux21_whatMaySnap_isChosenAndRemembered() {
         openTable();
-        QVERIFY(editing().snapCorners->isChecked());
-        editing().snapCorners->trigger();
-        editing().snapBases->trigger();
-        editing().snapSteps->actions().back()->trigger();
-        m_window->actions().snapping->trigger();
+        QVERIFY(m_window->actions().named("snapCorners")->isChecked());
+        m_window->actions().named("snapCorners")->trigger();
+        m_window->actions().named("snapBases")->trigger();
+        m_window->actions().group("snapSteps")->actions().back()->trigger();
+        m_window->actions().named("snapping")->trigger();
         SnapChoice expected;
         expected.corners = false;
         expected.bases = false;
@@ -109,9 +107,9 @@ private slots:
         openWindow();
         QVERIFY(m_window->state().snapChoice() == expected);
         QVERIFY(!m_window->state().isSnapping());
-        QVERIFY(!m_window->actions().snapping->isChecked());
-        QVERIFY(!editing().snapCorners->isChecked());
-        QVERIFY(editing().snapSteps->actions().back()->isChecked());
+        QVERIFY(!m_window->actions().named("snapping")->isChecked());
+        QVERIFY(!m_window->actions().named("snapCorners")->isChecked());
+        QVERIFY(m_window->actions().group("snapSteps")->actions().back()->isChecked());
     }
 
     void ux22_everyTool_hasItsKey_andOneButton() {
@@ -135,21 +133,24 @@ private slots:
         openTable();
         const auto start = scenario();
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
-        editing().alignments.first()->trigger();
+        m_window->actions()
+            .named({"alignLeft", "alignCentre", "alignRight", "alignTop", "alignMiddle", "alignBottom"})
+            .first()
+            ->trigger();
         QCOMPARE(m_window->document().undoStack()->undoText(), QString("Align"));
         QCOMPARE(scenario().model({"m2"})->position.x, scenario().model({"m1"})->position.x);
-        editing().distributions.last()->trigger();
+        m_window->actions().named({"distributeAcross", "distributeDown"}).last()->trigger();
         m_window->document().undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
-        editing().group->trigger();
+        m_window->actions().named("group")->trigger();
         m_window->state().setSelection({});
         click({10, 20});
         QCOMPARE(m_window->state().selection().size(), std::size_t{3});
-        editing().ungroup->trigger();
+        m_window->actions().named("ungroup")->trigger();
         click({5, 5});
         click({10, 20});
         QCOMPARE(m_window->state().selection().size(), std::size_t{1});
-        editing().halfCopies.first()->trigger();
+        m_window->actions().named({"halfTurnCopy", "mirrorCopyRight", "mirrorCopyDown"}).first()->trigger();
         QCOMPARE(scenario().models.size(), std::size_t{4});
         QCOMPARE(scenario().models.back().position, geometry::pointFromInches(50, 24));
         QCOMPARE(m_window->document().undoStack()->undoText(), QString("Half-turn copy"));
@@ -164,7 +165,7 @@ private slots:
             dialog->findChild<QLineEdit*>(QStringLiteral("turnDegrees"))->setText(QStringLiteral("360/16"));
             QTest::keyClick(dialog, Qt::Key_Return);
         });
-        editing().turn->trigger();
+        m_window->actions().named("turnBy")->trigger();
         QCOMPARE(scenario().model({"m1"})->facing.degrees(), 22.5);
     }
 
@@ -176,12 +177,12 @@ private slots:
         QVERIFY(m_window->state().selection().empty());
         QVERIFY(!m_window->document().isModified());
         m_window->state().setSelection({scenarios::PieceId{"box"}});
-        editing().hide->trigger();
+        m_window->actions().named("hide")->trigger();
         click({25, 20});
         QVERIFY(m_window->state().selection().empty());
         QCOMPARE(m_window->document().undoStack()->count(), 0);
         QVERIFY(scenario() == start);
-        editing().showAll->trigger();
+        m_window->actions().named("showEverything")->trigger();
         click({10, 20});
         QCOMPARE(m_window->state().selection().size(), std::size_t{1});
     }
@@ -191,13 +192,13 @@ private slots:
         source.models[0].cluster = source.terrain[0].cluster = QStringLiteral("cluster-1");
         openTable(source);
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::PieceId{"box"}});
-        m_window->actions().copy->trigger();
+        m_window->actions().named("copy")->trigger();
         Settings settings{m_folder->filePath(QStringLiteral("other.ini"))};
         MainWindow other{settings};
         other.show();
         QVERIFY(other.openLibrary(QStringLiteral("first-wall")));
         const auto before = other.document().scenario();
-        other.actions().paste->trigger();
+        other.actions().named("paste")->trigger();
         const auto& after = other.document().scenario();
         QCOMPARE(after.models.size(), before.models.size() + 1);
         QCOMPARE(after.terrain.size(), before.terrain.size() + 1);
@@ -212,7 +213,7 @@ private slots:
             QApplication::clipboard()->setMimeData(data);
             auto* hint = other.findChild<QLabel*>(QStringLiteral("statusHint"));
             hint->clear();
-            other.actions().paste->trigger();
+            other.actions().named("paste")->trigger();
             QVERIFY(other.document().scenario() == before);
             QVERIFY2(hint->text().contains(QStringLiteral("clipboard"), Qt::CaseInsensitive), qPrintable(hint->text()));
         }
@@ -228,17 +229,17 @@ private slots:
                                       {}});
         openTable(source);
         m_window->state().setSelection({scenarios::ModelId{"m3"}});
-        m_window->actions().copy->trigger();
-        m_window->actions().paste->trigger();
+        m_window->actions().named("copy")->trigger();
+        m_window->actions().named("paste")->trigger();
         QCOMPARE(scenario().models.size(), std::size_t{4});
     }
 
     void paste_atThePointer_snapsAsMovedThingsDo() {
         openTable();
         m_window->state().setSelection({scenarios::PieceId{"box"}});
-        m_window->actions().copy->trigger();
+        m_window->actions().named("copy")->trigger();
         move({12.1, 30.06});
-        m_window->actions().paste->trigger();
+        m_window->actions().named("paste")->trigger();
         const auto& outline = std::get<geometry::Polygon>(scenario().terrain.back().outline).outline();
         QCOMPARE(outline.front(), geometry::pointFromInches(11, 28));
     }
@@ -286,9 +287,9 @@ private slots:
             QVERIFY(scenario() == table);
             QTRY_COMPARE(field->text(), QStringLiteral("0.00 in"));
 
-            m_window->actions().copy->trigger();
+            m_window->actions().named("copy")->trigger();
             move({30, 22});
-            m_window->actions().paste->trigger();
+            m_window->actions().named("paste")->trigger();
             QCOMPARE(scenario().models.size(), std::size_t{4});
             QCOMPARE(scenario().models.back().elevation, expected);
             QTRY_COMPARE(field->text(), text);
@@ -307,7 +308,7 @@ private slots:
             QVERIFY(scenario() == table);
 
             m_window->state().setSelection({id});
-            editing().reserve->trigger();
+            m_window->actions().named("takeOffTheTable")->trigger();
             emit m_window->findChild<ArmyTray*>()->placeRequested({id});
             QVERIFY(scenario().reserves.empty());
             QCOMPARE(scenario().model(id)->elevation, expected);
@@ -327,16 +328,16 @@ private slots:
             const Length expected = elevation > 3.0 ? model.elevation : Length{};
             openTable(table);
             m_window->state().setSelection({model.id});
-            m_window->actions().copy->trigger();
+            m_window->actions().named("copy")->trigger();
             move({15, 10});
-            m_window->actions().paste->trigger();
+            m_window->actions().named("paste")->trigger();
             QCOMPARE(scenario().models.size(), std::size_t{4});
             QCOMPARE(scenario().models.back().elevation, expected);
             QCOMPARE(scenario().model(model.id)->elevation, model.elevation);
             m_window->document().undoStack()->undo();
 
             m_window->state().setSelection({model.id});
-            m_window->actions().duplicate->trigger(); // an inch to the right and down, beside the hill
+            m_window->actions().named("duplicate")->trigger(); // an inch to the right and down, beside the hill
             QCOMPARE(scenario().models.back().position, geometry::pointFromInches(34.5, 36));
             QCOMPARE(scenario().models.back().elevation, expected);
         }
@@ -352,13 +353,13 @@ private slots:
         openTable(table);
         const TableState::Ids both{scenarios::ModelId{"m1"}, scenarios::PieceId{"ruin"}};
         m_window->state().setSelection(both);
-        m_window->actions().copy->trigger();
+        m_window->actions().named("copy")->trigger();
         move({12, 10});
-        m_window->actions().paste->trigger();
+        m_window->actions().named("paste")->trigger();
         QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
         QVERIFY(scenario().models.back().position.x < Length::fromInches(20));
         m_window->state().setSelection(both);
-        m_window->actions().duplicate->trigger();
+        m_window->actions().named("duplicate")->trigger();
         QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
     }
 
@@ -401,7 +402,7 @@ private slots:
         openTable();
         const auto start = scenario();
         m_window->state().setSelection({scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
-        editing().reserve->trigger();
+        m_window->actions().named("takeOffTheTable")->trigger();
         QCOMPARE(scenario().models.size(), std::size_t{1});
         QCOMPARE(scenario().reserves.size(), std::size_t{2});
         auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
@@ -505,8 +506,8 @@ private slots:
         QCOMPARE(traits(), (QStringList{"dense", "light"}));
         box("dense")->click();
         QCOMPARE(traits(), QStringList{"light"});
-        m_window->actions().undo->trigger();
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(traits().isEmpty() && box("dense")->isChecked());
         // Other rules have other boxes.
         m_window->document().edit(QStringLiteral("rules"),
@@ -656,16 +657,16 @@ private slots:
         const auto lines = [this] { return scenarios::tapeLinesOf(scenario()); };
         const auto picture = [this] { return tableImage(scenario(), {}, {}); };
         const QImage plain = picture();
-        editing().tapeCorner->trigger(); // nothing is selected
+        m_window->actions().named("tapeCorner")->trigger(); // nothing is selected
         QVERIFY(scenario() == start);
         m_window->state().setSelection({scenarios::PieceId{"box"}});
-        editing().tapeCorner->trigger();
+        m_window->actions().named("tapeCorner")->trigger();
         QCOMPARE(lines().size(), std::size_t{2});
         QVERIFY(picture() != plain);
         const geometry::Point corner = lines()[0].corner;
-        editing().tapeNextCorner->trigger();
+        m_window->actions().named("tapeNextCorner")->trigger();
         QVERIFY(lines()[0].corner != corner);
-        editing().tapeEdges[1]->trigger();
+        m_window->actions().named({"tapeLeft", "tapeRight", "tapeTop", "tapeBottom"})[1]->trigger();
         QCOMPARE(lines().size(), std::size_t{3});
         QCOMPARE(lines()[2].mark.edge, scenarios::TableEdge::Right);
         // A model that stands on the middle of a line does not hide how long it is.
@@ -689,7 +690,7 @@ private slots:
         m_window->view()->setFocus();
         QTest::keyClick(m_window->view(), Qt::Key_Right);
         QVERIFY(lines()[2].length < before);
-        editing().noTapes->trigger();
+        m_window->actions().named("noTapes")->trigger();
         QVERIFY(lines().empty());
         QCOMPARE(m_window->document().undoStack()->count(), 5);
         m_window->document().undoStack()->setIndex(0);
@@ -705,22 +706,22 @@ private slots:
             return std::get<geometry::Polygon>(scenario().piece({"box"})->outline).holes().size();
         };
         m_window->state().setSelection({scenarios::PieceId{"box"}});
-        editing().cutHole->trigger();
+        m_window->actions().named("cutHole")->trigger();
         QVERIFY(scenario() == start); // it takes two
         m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
-        editing().cutHole->trigger();
+        m_window->actions().named("cutHole")->trigger();
         QCOMPARE(holes(), std::size_t{1});
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(m_window->document().undoStack()->count(), 1);
         QVERIFY(!std::get<geometry::Polygon>(scenario().piece({"box"})->outline)
                      .contains(geometry::pointFromInches(25, 20)));
         const auto cut = scenario();
-        editing().fillHoles->trigger();
+        m_window->actions().named("fillHoles")->trigger();
         QCOMPARE(holes(), std::size_t{0});
         m_window->document().undoStack()->undo();
         QVERIFY(scenario() == cut);
         // The last corners of a hole take it along.
-        m_window->actions().editing->cornerTool->trigger();
+        m_window->actions().named("cornerTool")->trigger();
         auto* view = m_window->view();
         view->setFocus();
         for (int corner = 0; corner < 2; ++corner) {
@@ -741,7 +742,7 @@ private slots:
         openTable(table);
         const auto start = scenario();
         m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
-        editing().cutHole->trigger();
+        m_window->actions().named("cutHole")->trigger();
         QVERIFY(scenario() == start);
         QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))
                     ->text()
@@ -753,7 +754,7 @@ private slots:
         openTable();
         const auto* hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"));
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
-        editing().reserve->trigger();
+        m_window->actions().named("takeOffTheTable")->trigger();
         m_window->state().setSelection({scenarios::PieceId{"box"}});
         const QString ofBox = hint->text();
         auto* view = m_window->view();
@@ -777,7 +778,7 @@ private slots:
     void trayDrag_putsAModelWhereItIsDropped() {
         openTable();
         m_window->state().setSelection({scenarios::ModelId{"m2"}});
-        editing().reserve->trigger();
+        m_window->actions().named("takeOffTheTable")->trigger();
         auto* view = m_window->view();
         const QPoint place = view->toViewport({30, 35}).toPoint();
         QMimeData carried;
@@ -812,7 +813,7 @@ private slots:
         wall.outline = *geometry::Wall::fromVertices(line);
         table.terrain.push_back(wall);
         openTable(table);
-        editing().openEnds->trigger();
+        m_window->actions().named("openEnds")->trigger();
         auto* dialog = m_window->findChild<OpenEndsDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         auto* list = dialog->findChild<QAbstractItemView*>();
@@ -837,7 +838,7 @@ private slots:
             question->setTextValue(QStringLiteral("Bunker"));
             question->accept();
         });
-        editing().saveTemplate->trigger();
+        m_window->actions().named("saveTemplate")->trigger();
         auto* palette = m_window->findChild<TemplatePalette*>();
         auto* list = palette->findChild<QListWidget*>();
         QCOMPARE(list->count(), 1);
@@ -932,7 +933,7 @@ private slots:
 
     void label_isNamedAsItIsPlaced() {
         openTable();
-        editing().labelTool->trigger();
+        m_window->actions().named("labelTool")->trigger();
         click({30, 40});
         auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
         QVERIFY(name->isVisible());

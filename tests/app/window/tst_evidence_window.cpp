@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -28,7 +28,7 @@ class TestEvidenceWindow : public test::WindowTest {
 
     QString m_suggested;
 
-    [[nodiscard]] const EvidenceActions& actions() const { return *m_window->actions().evidence; }
+    [[nodiscard]] const ActionSet& actions() const { return m_window->actions(); }
 
     /// The next file dialog is answered with this.
     void answer(const QString& path) {
@@ -39,7 +39,7 @@ class TestEvidenceWindow : public test::WindowTest {
     }
 
     ExportDialog* exportDialog() const {
-        actions().exportView->trigger();
+        actions().named("exportView")->trigger();
         return m_window->findChild<ExportDialog*>();
     }
 
@@ -61,7 +61,7 @@ private slots:
         if (!tests::hasPdfTools()) {
             QSKIP("pdftotext is not installed (package poppler-utils)");
         }
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         auto* dialog = m_window->findChild<SheetDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(!dialog->findChild<QLabel*>("sheetPreview")->pixmap().isNull());
@@ -89,7 +89,7 @@ private slots:
     /// The status bar is behind the dialog, so what was saved is told in it, and so is what was not.
     void whatTheSheetSaved_isToldInItsDialog() {
         const auto* own = m_window->findChild<MessageBar*>();
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         auto* dialog = m_window->findChild<SheetDialog*>();
         QTRY_COMPARE(QApplication::activeModalWidget(), dialog);
         answer(file("no-such-folder/ruling.pdf"));
@@ -117,8 +117,8 @@ private slots:
         const QString target = nameOf(table, scenarios::ModelId{QStringLiteral("m2")});
         const QString sentence = QStringLiteral("%1 does not see %2: blocked, in the way: box.").arg(observer, target);
         QGuiApplication::clipboard()->clear();
-        QVERIFY(actions().copyAnswer->isEnabled());
-        actions().copyAnswer->trigger();
+        QVERIFY(actions().named("copyAnswer")->isEnabled());
+        actions().named("copyAnswer")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
         QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(), QStringLiteral("Copied: ") + sentence);
         QGuiApplication::clipboard()->clear();
@@ -130,7 +130,7 @@ private slots:
         QGuiApplication::clipboard()->clear();
         card.actions().front()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
-        m_window->actions().shot->trigger();
+        m_window->actions().named("shot")->trigger();
         auto& copy = child<QToolButton>("shotCopy");
         QTRY_VERIFY(copy.isEnabled());
         copy.click();
@@ -142,7 +142,7 @@ private slots:
 
     /// A sheet is signed when it is saved, which may be long after its window was opened.
     void sheet_hasTheTimeAtWhichItIsSaved() {
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         const auto* dialog = m_window->findChild<SheetDialog*>();
         QVERIFY(dialog);
         const QString opened = dialog->note().time;
@@ -153,7 +153,7 @@ private slots:
         auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"},
                                             geometry::pointFromInches(40, 35));
         m_window->document().edit("Move", moved);
-        actions().sheet->trigger(); // the card still has the old answer
+        actions().named("sheet")->trigger(); // the card still has the old answer
         auto* dialog = m_window->findChild<SheetDialog*>();
         QVERIFY(dialog);
         QVERIFY(dialog->verdict().visible());
@@ -165,7 +165,7 @@ private slots:
         ruled.rules = QStringLiteral("40k-11e");
         m_window->document().edit("Rules", ruled);
         waitForAnswer();
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         auto* dialog = m_window->findChild<SheetDialog*>();
         QVERIFY(dialog);
         const auto rules = scenarios::ruleSetOf(dialog->scenario());
@@ -180,7 +180,7 @@ private slots:
 
     void dispute_reopensVerified_withItsPairAndPhoto() {
         QImage{40, 30, QImage::Format_RGB32}.save(file("real.png"));
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         auto* dialog = m_window->findChild<SheetDialog*>();
         dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
         dialog->findChild<QPlainTextEdit*>("sheetNote")->setPlainText("who is right?");
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(QFile::exists(written));
 
         QVERIFY(m_window->openLibrary("first-wall")); // as on another machine
-        QVERIFY(!actions().photo->isEnabled());
+        QVERIFY(!actions().named("disputePhoto")->isEnabled());
         QVERIFY(m_window->openFile(written));
         waitForAnswer();
         QCOMPARE(withPhoto(m_window->document().scenario(), {}), table);
@@ -211,12 +211,12 @@ private slots:
                  qPrintable(told));
         QVERIFY(m_window->findChild<QLabel*>("messageHeadline")->isHidden());
         QVERIFY2(m_window->windowTitle().startsWith("case.sightline-dispute"), qPrintable(m_window->windowTitle()));
-        QVERIFY(actions().photo->isEnabled());
-        actions().photo->trigger();
+        QVERIFY(actions().named("disputePhoto")->isEnabled());
+        actions().named("disputePhoto")->trigger();
         QCOMPARE(m_window->findChild<QDialog*>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
         m_window->findChild<QDialog*>("disputePhoto")->close();
         QVERIFY(m_window->openLibrary("first-wall"));
-        QVERIFY(!actions().photo->isEnabled()); // it went with its dispute
+        QVERIFY(!actions().named("disputePhoto")->isEnabled()); // it went with its dispute
     }
 
     void photoUnderTheTable_travelsInTheDispute_ifWanted() {
@@ -229,7 +229,7 @@ private slots:
         m_window->document().edit("photo", next);
         waitForAnswer();
         for (const bool wanted : {true, false}) {
-            actions().sheet->trigger();
+            actions().named("sheet")->trigger();
             auto* dialog = m_window->findChild<SheetDialog*>();
             QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->isChecked());
             QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->text().startsWith("Dispute file"));
@@ -246,7 +246,7 @@ private slots:
     }
 
     void changedDispute_saysWhatDiffers() {
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         answer(file("case.sightline-dispute"));
         auto* dialog = m_window->findChild<SheetDialog*>();
         dialog->findChild<QPushButton*>("sheetDispute")->click();
@@ -286,7 +286,7 @@ private slots:
 
     void verified_isForgottenWithTheFirstChange() {
         QFETCH(int, change);
-        actions().sheet->trigger();
+        actions().named("sheet")->trigger();
         answer(file("case.sightline-dispute"));
         auto* dialog = m_window->findChild<SheetDialog*>();
         dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
@@ -338,10 +338,10 @@ private slots:
     }
 
     void sheet_needsAVerdict() {
-        QVERIFY(actions().sheet->isEnabled());
+        QVERIFY(actions().named("sheet")->isEnabled());
         m_window->state().setObserver({});
         waitForAnswer();
-        QVERIFY(!actions().sheet->isEnabled());
+        QVERIFY(!actions().named("sheet")->isEnabled());
     }
 
     void picture_hasTheDotsAskedFor_andNoGroundIfAskedFor() {
@@ -399,7 +399,7 @@ private slots:
     }
 
     void picture_goesToTheClipboard() {
-        actions().copyImage->trigger();
+        actions().named("copyImage")->trigger();
         const QImage image = QGuiApplication::clipboard()->image();
         QVERIFY(image.width() > 60 * 50 && image.width() < 63 * 50);
         QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
@@ -408,13 +408,13 @@ private slots:
 
     void lists_haveALineForEach() {
         answer(file("positions.csv"));
-        actions().positions->trigger();
+        actions().named("exportPositions")->trigger();
         QCOMPARE(tests::bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
         QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
                  QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("positions.csv"))));
         QVERIFY(tests::bytesOf(file("positions.csv")).contains("model,m1,"));
         answer(file("verdicts.csv"));
-        actions().verdicts->trigger();
+        actions().named("exportVerdicts")->trigger();
         const QByteArray verdicts = tests::bytesOf(file("verdicts.csv"));
         QCOMPARE(verdicts.count("\r\n"), 1 + 4); // one against two, both ways
         QVERIFY(verdicts.contains("m1,m2,exact,"));
@@ -424,9 +424,9 @@ private slots:
         answer(file("log.csv"));
         const auto* pause = m_window->evidence().findChild<QTimer*>(); // between an answer and its note
         QVERIFY(pause && !pause->isActive());
-        QVERIFY(!actions().exportLog->isEnabled());
-        actions().keepLog->setChecked(true);
-        QTRY_VERIFY(actions().exportLog->isEnabled());
+        QVERIFY(!actions().named("exportLog")->isEnabled());
+        actions().named("keepLog")->setChecked(true);
+        QTRY_VERIFY(actions().named("exportLog")->isEnabled());
         QVERIFY(m_window->chooseTarget("m3"));
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
@@ -434,18 +434,18 @@ private slots:
         QVERIFY(m_window->chooseTarget("m3")); // m2 was only passed
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
-        actions().keepLog->setChecked(false);
+        actions().named("keepLog")->setChecked(false);
         QVERIFY(m_window->chooseTarget("m2"));
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
-        actions().exportLog->trigger();
+        actions().named("exportLog")->trigger();
         const auto lines = tests::bytesOf(file("log.csv")).split('\n');
         QCOMPARE(lines.size(), 1 + 2 + 1);
         QVERIFY2(lines[1].contains(",a,m1,m2,") && lines[1].contains(",false,false,"), lines[1].constData());
         QVERIFY2(lines[2].contains(",a,m1,m3,") && lines[2].contains(",true,true,"), lines[2].constData());
         QVERIFY(lines[2].contains(scenarios::hashOf(m_window->document().scenario()).toUtf8()));
         // It goes into the file, and whoever opens the file goes on with it.
-        actions().keepLog->setChecked(true);
+        actions().named("keepLog")->setChecked(true);
         const auto log = m_window->document().log();
         QCOMPARE(log.probes.size(), std::size_t{2});
         QVERIFY(m_window->document().isModified());
@@ -454,14 +454,15 @@ private slots:
         m_window->document().newScenario(test::smallTable());
         QVERIFY(m_window->chooseObserver("m1"));
         waitForAnswer();
-        QVERIFY(!actions().exportLog->isEnabled() && !actions().keepLog->isChecked()); // of another table
+        QVERIFY(!actions().named("exportLog")->isEnabled() &&
+                !actions().named("keepLog")->isChecked()); // of another table
         QVERIFY(m_window->openFile(file("logged.sightline")));
         QVERIFY(m_window->document().log() == log);
         QVERIFY(m_window->document().scenario().log.isEmpty()); // beside it, and so no part of undo
-        QVERIFY(actions().keepLog->isChecked() && actions().exportLog->isEnabled());
+        QVERIFY(actions().named("keepLog")->isChecked() && actions().named("exportLog")->isEnabled());
         m_window->document().undoStack()->undo();
         QVERIFY(m_window->document().log() == log);
-        actions().forgetLog->trigger();
+        actions().named("forgetLog")->trigger();
         QVERIFY(m_window->document().log().probes.empty() && m_window->document().isModified());
         QVERIFY(m_window->document().save());
     }
@@ -477,7 +478,7 @@ private slots:
                 preview->reject();
             }
         });
-        actions().print->trigger();
+        actions().named("print")->trigger();
         QVERIFY(shown);
         QVERIFY(isLarge);
     }

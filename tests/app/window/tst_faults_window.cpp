@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
@@ -58,24 +58,22 @@ class TestFaultsWindow : public test::WindowTest {
                                                               : m_window->findChild<MessageBar*>()->sentence();
     }
     [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
-    [[nodiscard]] const EvidenceActions& evidence() const { return *m_window->actions().evidence; }
-
     /// Starts what asks for a file and waits until it is written or told about.
     void write(const QString& what, const QString& path) const {
         m_window->evidence().setFileQuestion([path](const QString&, const QString&, const QString&) { return path; });
         m_window->importing().setFileQuestions({}, [path](const QString&, const QString&) { return path; });
         if (what == u"positions") {
-            evidence().positions->trigger();
+            m_window->actions().named("exportPositions")->trigger();
         } else if (what == u"verdicts") {
-            evidence().verdicts->trigger();
+            m_window->actions().named("exportVerdicts")->trigger();
         } else if (what == u"svg for others") {
-            m_window->actions().exchange->exportFormat->trigger();
+            m_window->actions().named("exportFormat")->trigger();
             auto* dialog = m_window->findChild<FormatExportDialog*>();
             auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("formatKind"));
             kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
             dialog->findChild<QPushButton*>(QStringLiteral("formatExport"))->click();
         } else {
-            evidence().exportView->trigger();
+            m_window->actions().named("exportView")->trigger();
             auto* dialog = m_window->findChild<ExportDialog*>();
             auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("exportKind"));
             QVERIFY(kind->findText(what, Qt::MatchContains) >= 0);
@@ -131,14 +129,14 @@ private slots:
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         {
             const SmallDisk full{100};
-            m_window->actions().save->trigger();
+            m_window->actions().named("save")->trigger();
         }
         QVERIFY2(told().contains(QStringLiteral("could not be saved")) &&
                      told().contains(QStringLiteral("another place")),
                  qPrintable(told()));
         QVERIFY(document().isModified());
         QCOMPARE(tests::bytesOf(path), before);
-        m_window->actions().save->trigger();
+        m_window->actions().named("save")->trigger();
         QCOMPARE(told(), QString{});
         QVERIFY(scenarios::readScenarioFile(path)->scenario == document().scenario());
     }
@@ -158,7 +156,7 @@ private slots:
             if (!user.isPlain()) {
                 QSKIP("the administrator's rights cannot be laid down here");
             }
-            m_window->actions().save->trigger();
+            m_window->actions().named("save")->trigger();
             QVERIFY2(told().contains(QStringLiteral("could not be saved")), qPrintable(told()));
             QVERIFY(document().isModified());
             write(QStringLiteral("positions"), folder + QStringLiteral("/out.csv"));
@@ -213,7 +211,7 @@ private slots:
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         QVERIFY(QFile::remove(path));
         QTRY_VERIFY2(told().contains(QStringLiteral("was deleted or moved by another program")), qPrintable(told()));
-        m_window->actions().save->trigger();
+        m_window->actions().named("save")->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
         QCOMPARE(told(), QString{});
     }
@@ -225,7 +223,7 @@ private slots:
         QVERIFY(m_window->openFile(folder + QStringLiteral("/a.sightline")));
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         QVERIFY(QDir{folder}.removeRecursively());
-        m_window->actions().save->trigger();
+        m_window->actions().named("save")->trigger();
         QVERIFY2(told().contains(QStringLiteral("could not be saved")), qPrintable(told()));
         QVERIFY(document().isModified());
         QVERIFY(document().scenario() == moved(test::smallTable(), 3, 4));

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/word_boxes.h"
@@ -254,7 +254,7 @@ private slots:
         showWindow(screen);
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        m_window->actions().vision->fog->trigger();
+        m_window->actions().named("fogOfWar")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         auto& panel = child<QDockWidget>("hiddenDock");
         auto& card = child<QDockWidget>("verdictDock");

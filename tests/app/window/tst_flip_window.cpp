@@ -103,7 +103,7 @@ private slots:
         const auto panels = m_window->findChildren<ViewPanel*>();
         QVERIFY(
             std::ranges::any_of(panels, [&](const ViewPanel* panel) { return panel->explanation().contains(stays); }));
-        m_window->actions().placementStudy->trigger();
+        m_window->actions().named("placementStudy")->trigger();
         const auto* study = m_window->findChild<StudyDialog*>();
         QVERIFY(study);
         QCOMPARE(study->findChild<QLabel*>(QStringLiteral("studyRemark"))->text(), stays);

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -231,7 +231,7 @@ private slots:
         const scenarios::Model last = scenario().models.back();
         QVERIFY(first.player != last.player);
 
-        QAction* sight = m_window->actions().sightTool;
+        QAction* sight = m_window->actions().named("sightTool");
         m_hands->click(centerOf(named<QToolBar>("toolbar")->widgetForAction(sight)),
                        [sight] { return sight->isChecked(); });
         m_hands->click(onTable(first), [&] { return m_window->state().observer() == first.id; });

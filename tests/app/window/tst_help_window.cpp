@@ -46,8 +46,8 @@ private slots:
     void theKeyOpensTheFirstPage_andOnlyOneWindow() {
         Window w;
         w.window.show();
-        w.window.actions().help->trigger();
-        w.window.actions().help->trigger();
+        w.window.actions().named("help")->trigger();
+        w.window.actions().named("help")->trigger();
         const auto windows = w.window.findChildren<HelpWindow*>();
         QCOMPARE(windows.size(), 1);
         QVERIFY(windows.front()->isVisible());

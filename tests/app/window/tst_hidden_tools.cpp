@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/scene/picture_item.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
@@ -53,7 +53,7 @@ private slots:
 
     void aStrokeRevealsToOneSide_isOneStep_andUndone() {
         Window w;
-        w.actions().brushTool->trigger();
+        w.actions().named("brushTool")->trigger();
         QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Brush);
         app::BrushChoice choice;
         choice.side = kAnne;
@@ -80,7 +80,7 @@ private slots:
     void hiding_takesSight_andTakingBack_givesIt() {
         Window w;
         QVERIFY(w.side(kAnne).knows.visible.contains({12, 20}));
-        w.actions().brushTool->trigger();
+        w.actions().named("brushTool")->trigger();
         app::BrushChoice choice;
         choice.paint = BrushPaint::Hide;
         choice.size = 1;
@@ -99,7 +99,7 @@ private slots:
 
     void escapeGivesAStrokeUp_andKeysChangeTheSize() {
         Window w;
-        w.actions().brushTool->trigger();
+        w.actions().named("brushTool")->trigger();
         const int before = w.steps();
         w.drag({50, 5}, {55, 5}, false);
         QVERIFY(w.brush().isBusy());
@@ -119,7 +119,7 @@ private slots:
 
     void groundIsPaintedInTheTypesOfTheProfile() {
         Window w;
-        w.actions().brushTool->trigger();
+        w.actions().named("brushTool")->trigger();
         w.showPage(3);
         auto* paints = w.find<QComboBox>("brushPaint");
         int forest = -1;
@@ -136,22 +136,22 @@ private slots:
         w.window.view()->tools()->setCurrent(app::ToolKind::Select);
         QVERIFY(w.settled());
         QVERIFY(w.window.view()->tableScene().groundLayer().isEmpty());
-        w.actions().groundLayer->trigger();
+        w.actions().named("groundLayer")->trigger();
         QVERIFY(w.settled());
         QVERIFY(!w.window.view()->tableScene().groundLayer().isEmpty());
     }
 
     void withoutFog_theBrushDoesNothing() {
         Window w;
-        w.actions().brushTool->trigger();
-        w.actions().fog->trigger();
+        w.actions().named("brushTool")->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Select);
-        QVERIFY(!w.actions().brushTool->isEnabled());
+        QVERIFY(!w.actions().named("brushTool")->isEnabled());
     }
 
     void lightsArePlaced_moved_changed_andTakenAway() {
         Window w;
-        w.actions().lightTool->trigger();
+        w.actions().named("lightTool")->trigger();
         w.showPage(4);
         w.drag({50, 10}, {50, 10});
         QVERIFY(w.settled());
@@ -199,7 +199,7 @@ private slots:
 
     void usualLights_haveTheirRadii_andTheRingsAreExplained() {
         Window w;
-        w.actions().lightTool->trigger();
+        w.actions().named("lightTool")->trigger();
         w.showPage(4);
         auto* usual = w.find<QComboBox>("lightUsual");
         const int torch = usual->findText(QStringLiteral("Torch"), Qt::MatchStartsWith);
@@ -291,7 +291,7 @@ private slots:
 
     void regionsAreDragged_andAreOfTheChosenKind() {
         Window w;
-        w.actions().lightTool->trigger();
+        w.actions().named("lightTool")->trigger();
         app::LightChoice choice;
         choice.region = QStringLiteral("magic-dark");
         w.light().setChoice(choice);
@@ -325,7 +325,7 @@ private slots:
         w.window.document().edit(QStringLiteral("night"), night);
         QVERIFY(w.settled());
         QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
-        w.actions().lightLayer->trigger();
+        w.actions().named("lightLayer")->trigger();
         QVERIFY(w.settled());
         const app::LightPicture& picture = w.window.hidden().lights().item().picture();
         QCOMPARE(picture.sources.size(), std::size_t{1});
@@ -344,9 +344,9 @@ private slots:
         QCOMPARE(levelAt({14, 20}), static_cast<int>(LightLevel::Dim));
         QCOMPARE(levelAt({5, 20}), static_cast<int>(LightLevel::Dark));
         QCOMPARE(levelAt({26.5, 20}), static_cast<int>(LightLevel::Dark)); // behind the box
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.settled());
-        QVERIFY(!w.actions().lightLayer->isChecked());
+        QVERIFY(!w.actions().named("lightLayer")->isChecked());
         QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
     }
 
@@ -384,7 +384,7 @@ private slots:
     void theTableOfPairsHasAllOfThem_andOfASideOnlyWhatItKnows() {
         Window w;
         const auto rowsOf = [&] {
-            w.actions().allPairs->trigger();
+            w.actions().named("allPerceptions")->trigger();
             auto* dialog = w.window.findChild<app::PerceptionDialog*>();
             QStringList rows;
             if (dialog && QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000)) {
@@ -429,7 +429,7 @@ private slots:
 
     void S1_39_theProfileIsEdited_keptWithTheFile_andUndone() {
         Window w;
-        w.actions().editProfile->trigger();
+        w.actions().named("editVisionProfile")->trigger();
         auto* dialog = w.window.findChild<app::ProfileDialog*>();
         QVERIFY(dialog);
         QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("rememberModels"))->isChecked());

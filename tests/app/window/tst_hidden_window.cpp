@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -67,7 +67,7 @@ struct Window : test::HiddenGame {
             QFAIL(qPrintable(answer));
         });
         soon.start(5);
-        actions().endGame->trigger();
+        actions().named("endHiddenGame")->trigger();
         return asked;
     }
     /// The veil of a side over the judge's table.
@@ -89,7 +89,7 @@ private slots:
     void withoutFogThereIsNoPanel_withFogItComes() {
         Window w;
         QVERIFY(w.dock()->isHidden());
-        QVERIFY(!w.actions().panel->isEnabled());
+        QVERIFY(!w.actions().named("hiddenPanel")->isEnabled());
         // Opened all the same, it tells how to start one and has no empty fields.
         w.dock()->show();
         QVERIFY(w.find<QLabel>("hiddenRange")->text().contains(QStringLiteral("no hidden game")));
@@ -109,7 +109,7 @@ private slots:
 
     void aNewHiddenGame_seesTheFullLineOfSight_andSaysSoFirst() {
         Window w;
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.settled());
         const auto& profile = w.scenario().vision->profile;
         QCOMPARE(profile.id, QStringLiteral("line-of-sight"));
@@ -137,7 +137,7 @@ private slots:
     /// What was seen by the range that a new game has first is not remembered once the range is chosen.
     void beforeTheFirstMove_anotherRangeBeginsTheExplorationAnew() {
         Window w;
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.settled());
         const auto known = [&] { return w.scenario().vision->side(kAnne)->knows; };
         const int all = known().explored.count();
@@ -165,7 +165,7 @@ private slots:
         Window w;
         w.turnOn(); // sight of 3 cells
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        w.window.actions().seeing->region->trigger();
+        w.window.actions().named("visibleRegion")->trigger();
         const auto& region = w.window.seeing().region();
         QTRY_VERIFY(region.region() && !region.isBusy());
         const auto visible = w.scenario().vision->side(kAnne)->knows.visible;
@@ -202,7 +202,7 @@ private slots:
         Window w;
         w.turnOn();
         auto& loupe = w.window.seeing().loupe();
-        w.window.actions().seeing->loupe->trigger();
+        w.window.actions().named("loupe")->trigger();
         w.hover({50, 40});
         QTRY_VERIFY((loupe.area().center() - QPointF(50, 40)).manhattanLength() < 0.2);
         const auto shown = [&] {
@@ -337,7 +337,7 @@ private slots:
         QCOMPARE(targets->topLevelItemCount(), 1);
         QCOMPARE(targets->topLevelItem(0)->text(0), QStringLiteral("m2"));
         QVERIFY(targets->topLevelItem(0)->text(1).contains(QStringLiteral("next move"))); // T47
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
     }
@@ -394,7 +394,7 @@ private slots:
         w.window.document().undoStack()->undo();
         QVERIFY(w.settled());
         QTRY_COMPARE(word->text(), QStringLiteral("NOT LEGAL"));
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         QTRY_COMPARE(answer->text(), QStringLiteral("The model may shoot."));
         QTRY_VERIFY2(!card->text().contains(QStringLiteral("may not choose")), qPrintable(card->text()));
@@ -404,7 +404,7 @@ private slots:
         Window w;
         w.turnOn();
         w.window.seeing().probe().setPosition({20.5, 30.5});
-        w.window.actions().seeing->probe->trigger();
+        w.window.actions().named("probe")->trigger();
         const auto* panel = w.find<app::PairList>("spotPanel");
         const auto* list = panel->findChild<QTreeWidget*>();
         QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("0 of 3 models")),
@@ -415,7 +415,7 @@ private slots:
         w.window.seeing().probe().setPosition({12.5, 20.5}); // within the range of m1
         QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("1 of 3 models")),
                      qPrintable(panel->summary()));
-        w.actions().fog->trigger(); // without fog nothing limits sight
+        w.actions().named("fogOfWar")->trigger(); // without fog nothing limits sight
         w.window.seeing().probe().setPosition({20.5, 30.5});
         QTRY_VERIFY2(!w.window.seeing().isBusy() && panel->summary().startsWith(QStringLiteral("3 of 3 models")),
                      qPrintable(panel->summary()));
@@ -441,7 +441,7 @@ private slots:
         QCOMPARE(ruling(), QString{}); // unknown yet
         w.move(QStringLiteral("m1"), 38, 20);
         QCOMPARE(ruling(), QStringLiteral("explored by this move: may be claimed from the next one on"));
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(ruling(), QStringLiteral("explored: may be claimed"));
     }
@@ -487,7 +487,7 @@ private slots:
         const auto* targets = w.find<QTreeWidget>("sideTargets");
         QCOMPARE(targets->topLevelItemCount(), 0); // it sees nobody
         w.move(QStringLiteral("m1"), 38, 20);
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItemCount(), 2);
         QCOMPARE(targets->topLevelItem(1)->text(0), QStringLiteral("heal of m1: m2"));
@@ -651,7 +651,7 @@ private slots:
         QCOMPARE(w.window.findChild<app::ProfileView*>()->accessibleDescription(), remark);
         QCOMPARE(w.find<QLabel>("unitSummary")->text(), remark);
         QCOMPARE(w.find<QLabel>("shotAnswer")->text(), remark);
-        QVERIFY(!w.window.actions().overrule->isEnabled()); // nobody decides on what is not seen
+        QVERIFY(!w.window.actions().named("overrule")->isEnabled()); // nobody decides on what is not seen
         QVERIFY(w.window.chooseTarget(QStringLiteral("m2")));
         QVERIFY(ready());
         QCOMPARE(card->sentence(), remark); // a new answer does not bring it back
@@ -663,19 +663,19 @@ private slots:
         QCOMPARE(status->text(), told);
         QCOMPARE(w.find<QLabel>("unitSummary")->text(), units);
         QVERIFY(w.find<QLabel>("shotAnswer")->text() != remark);
-        QVERIFY(w.window.actions().overrule->isEnabled());
+        QVERIFY(w.window.actions().named("overrule")->isEnabled());
     }
 
     void endingTheGame_revealsAll_andItsStepsCanBeReviewed() {
         Window w;
-        QVERIFY(!w.actions().endGame->isEnabled());
+        QVERIFY(!w.actions().named("endHiddenGame")->isEnabled());
         w.turnOn();
         w.move(QStringLiteral("m1"), 10, 34);
         w.chooseSide(QStringLiteral("a"));
         QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
         const Scenario before = w.scenario();
         const int steps = w.window.document().undoStack()->count();
-        QVERIFY(w.actions().endGame->isEnabled());
+        QVERIFY(w.actions().named("endHiddenGame")->isEnabled());
         QVERIFY(w.answerEnd(QStringLiteral("Cancel")).contains(QStringLiteral("Nothing on this table is hidden")));
         QVERIFY(w.scenario() == before);
 
@@ -685,9 +685,10 @@ private slots:
         QVERIFY(!w.scenario().vision->enabled);
         QVERIFY(w.scenario() == scenarios::withFog(before, false)); // all else is kept
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
-        QVERIFY(!w.actions().endGame->isEnabled() && !w.actions().views->menuAction()->isEnabled());
+        QVERIFY(!w.actions().named("endHiddenGame")->isEnabled() &&
+                !w.actions().menu("viewsMenu")->menuAction()->isEnabled());
         // The panel stays, with the turns alone.
-        QVERIFY(!w.dock()->isHidden() && w.actions().panel->isEnabled());
+        QVERIFY(!w.dock()->isHidden() && w.actions().named("hiddenPanel")->isEnabled());
         QVERIFY(w.find<QLabel>("hiddenRange")->text().contains(QStringLiteral("has ended")));
         auto* views = w.find<QComboBox>("hiddenSides"); // of the steps
         QVERIFY(views->isVisible());
@@ -726,8 +727,8 @@ private slots:
             QVERIFY(pages->isTabVisible(i));
         }
         // The switch ends it too, without a question, and goes on with what each side knew.
-        w.actions().fog->trigger();
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(w.scenario().vision->log.size(), before.vision->log.size());
         QVERIFY(w.scenario().vision->side(kAnne)->knows == before.vision->side(kAnne)->knows);
@@ -740,14 +741,14 @@ private slots:
         player.window.showSide(scenarios::sideViewOf(judge.scenario(), kAnne), kAnne);
         QVERIFY(player.settled());
         QVERIFY(player.scenario().vision->enabled);
-        QVERIFY(!player.actions().endGame->isEnabled());
+        QVERIFY(!player.actions().named("endHiddenGame")->isEnabled());
         QVERIFY(!player.find<QTabWidget>("hiddenPages")->isTabVisible(3)); // nor is the brush a player's
     }
 
     void theLogTellsOfOthersStepsOnlyToTheJudge() {
         Window w;
         w.turnOn();
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         w.move(QStringLiteral("m1"), 10, 34); // in the turn of the first player
         w.showPage(1);
@@ -802,13 +803,13 @@ private slots:
         Window w;
         w.turnOn();
         w.chooseSide(QStringLiteral("a"));
-        w.actions().suggestCells->trigger();
+        w.actions().named("whereToLook")->trigger();
         QVERIFY(w.settled());
         const auto& looks = w.window.view()->tableScene().knownMarks().looks;
         QVERIFY(looks.size() >= 2 && looks.size() <= 5);
         QVERIFY(looks.front().gain >= looks.back().gain && looks.back().gain > 0);
         QVERIFY(std::abs(looks.front().place.x() - 10) < 6);
-        w.actions().suggestCells->trigger();
+        w.actions().named("whereToLook")->trigger();
         QVERIFY(w.settled());
         QVERIFY(w.window.view()->tableScene().knownMarks().isEmpty());
     }
@@ -858,7 +859,7 @@ private slots:
         QCOMPARE(ghosts.front().as.position, geometry::pointFromInches(40, 20));
         QCOMPARE(ghosts.front().turnsAgo, 0);
         for (int i = 0; i < 5; ++i) { // of two players, the first of whom begins turn 1
-            w.actions().nextTurn->trigger();
+            w.actions().named("nextTurn")->trigger();
             QVERIFY(w.settled());
         }
         QCOMPARE(w.scenario().vision->turn, 3);

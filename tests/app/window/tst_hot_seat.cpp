@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/export_dialog.h"
@@ -285,7 +285,7 @@ private slots:
         QPointer<MainWindow> anne{&s.look(kAnne)};
         QCOMPARE(s.whole().vision->active, kAnne);
         const int turn = s.whole().vision->turn;
-        anne->actions().vision->hotSeat->trigger();
+        anne->actions().named("hotSeat")->trigger();
         QVERIFY(s.seat->page().isVisible());
         QVERIFY(s.seat->table() == nullptr);
         QTRY_VERIFY(anne.isNull());
@@ -297,7 +297,7 @@ private slots:
         move(looking, QStringLiteral("m2"), 55, 40);
         QVERIFY(s.settled());
         QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
-        s.look(kAnne).actions().vision->nextTurn->trigger();
+        s.look(kAnne).actions().named("nextTurn")->trigger();
         QVERIFY(s.settled());
         QTRY_COMPARE(s.whole().vision->active, kBert);
         MainWindow& bert = s.look(kBert);
@@ -340,13 +340,14 @@ private slots:
         MainWindow& anne = s.look(kAnne);
         const app::ActionSet& actions = anne.actions();
         for (const QAction* action : std::initializer_list<const QAction*>{
-                 actions.polygonTool, actions.wallTool, actions.editing->rectangleTool, actions.editing->ruinTool,
-                 actions.editing->eraseTool, actions.editing->zoneTool, actions.vision->brushTool,
-                 actions.vision->lightTool, actions.vision->endGame, actions.overrule, actions.remove,
-                 actions.newTable}) {
+                 actions.named("polygonTool"), actions.named("wallTool"), actions.named("rectangleTool"),
+                 actions.named("ruinTool"), actions.named("eraseTool"), actions.named("zoneTool"),
+                 actions.named("brushTool"), actions.named("lightTool"), actions.named("endHiddenGame"),
+                 actions.named("overrule"), actions.named("remove"), actions.named("newTable")}) {
             QVERIFY2(!action->isVisible(), qPrintable(action->text()));
         }
-        for (const QAction* action : {actions.selectTool, actions.sightTool, actions.measureTool, actions.undo}) {
+        for (const QAction* action : {actions.named("selectTool"), actions.named("sightTool"),
+                                      actions.named("measureTool"), actions.named("undo")}) {
             QVERIFY2(action->isVisible(), qPrintable(action->text()));
         }
         QStringList tools;
@@ -396,7 +397,7 @@ private slots:
         Seat s;
         MainWindow& anne = s.look(kAnne);
         const auto found = [&](const QString& typed) {
-            anne.actions().commands->trigger();
+            anne.actions().named("commands")->trigger();
             auto* search = anne.findChild<app::CommandPalette*>();
             Q_ASSERT(search);
             search->findChild<QLineEdit*>()->setText(typed);
@@ -420,7 +421,7 @@ private slots:
     void aMoveThatShowsNothingNew_canBeUndone() {
         Seat s;
         MainWindow& anne = s.look(kAnne);
-        const QAction* undo = anne.actions().undo;
+        const QAction* undo = anne.actions().named("undo");
         QVERIFY(!undo->isEnabled());
         QVERIFY2(undo->toolTip().contains(QStringLiteral("no move here yet")), qPrintable(undo->toolTip()));
         const Scenario before = s.whole();
@@ -436,13 +437,13 @@ private slots:
         QVERIFY(!anne.document().isModified());
         QCOMPARE(undo->text(), QStringLiteral("Undo Move of %1").arg(app::nameOf(s.whole(), m1)));
         QCOMPARE(s.whole().vision->log.size(), before.vision->log.size() + 2);
-        anne.actions().undo->trigger();
+        anne.actions().named("undo")->trigger();
         QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
         QVERIFY(s.settled());
         QTRY_COMPARE(anne.document().scenario().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
         QVERIFY(undo->isEnabled());
-        QVERIFY(!anne.actions().redo->isEnabled());
-        anne.actions().undo->trigger();
+        QVERIFY(!anne.actions().named("redo")->isEnabled());
+        anne.actions().named("undo")->trigger();
         QTRY_VERIFY(s.whole() == before);
         QVERIFY(s.settled());
         QTRY_COMPARE(anne.document().scenario().model(m1)->position, before.model(m1)->position);
@@ -453,7 +454,7 @@ private slots:
     void aMoveThatShowedSomethingNew_staysMade_andUndoSaysWhy() {
         Seat s;
         MainWindow& anne = s.look(kAnne);
-        const QAction* undo = anne.actions().undo;
+        const QAction* undo = anne.actions().named("undo");
         const scenarios::ModelId m1{QStringLiteral("m1")};
         move(anne, m1.value, 10.15, 20.25);
         QVERIFY(s.settled());
@@ -464,7 +465,7 @@ private slots:
         const QString reason =
             QStringLiteral("Your last move showed you something new: only the judge can take it back.");
         QVERIFY2(undo->toolTip().contains(reason), qPrintable(undo->toolTip()));
-        QVERIFY(!s.judge.actions().undo->toolTip().contains(QStringLiteral("only the judge")));
+        QVERIFY(!s.judge.actions().named("undo")->toolTip().contains(QStringLiteral("only the judge")));
         // The keys of the gray command say it too.
         auto* keys = anne.findChild<QAction*>(QStringLiteral("undoObstacle"));
         QVERIFY(keys && keys->isEnabled());
@@ -475,7 +476,7 @@ private slots:
         move(anne, m1.value, 10.15, 20.25);
         QVERIFY(s.settled());
         QTRY_VERIFY(undo->isEnabled() && !keys->isEnabled());
-        anne.actions().undo->trigger();
+        anne.actions().named("undo")->trigger();
         QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10, 30));
         QVERIFY(s.settled());
         QTRY_VERIFY(!undo->isEnabled());
@@ -487,11 +488,11 @@ private slots:
         MainWindow& anne = s.look(kAnne);
         move(anne, QStringLiteral("m1"), 10.15, 20.25);
         QVERIFY(s.settled());
-        QTRY_VERIFY(anne.actions().undo->isEnabled());
+        QTRY_VERIFY(anne.actions().named("undo")->isEnabled());
         s.seat->handOver();
         QVERIFY(s.settled());
         MainWindow& again = s.look(kAnne);
-        QVERIFY(!again.actions().undo->isEnabled());
+        QVERIFY(!again.actions().named("undo")->isEnabled());
         QCOMPARE(s.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10.15, 20.25));
     }
 
@@ -521,7 +522,7 @@ private slots:
         QVERIFY(s.judge.document().saveAs(path));
         MainWindow& anne = s.look(kAnne);
         move(anne, QStringLiteral("m1"), 10, 30);
-        anne.actions().save->trigger(); // before the move came back
+        anne.actions().named("save")->trigger(); // before the move came back
         QVERIFY(s.settled());
         QTRY_VERIFY(!s.judge.document().isModified());
         QVERIFY(s.seat->table() == &anne && anne.isVisible() && s.judge.isHidden());
@@ -571,8 +572,8 @@ private slots:
             }
         });
         soon.start(20);
-        QVERIFY(anne.actions().quit->isVisible() && anne.actions().quit->isEnabled());
-        anne.actions().quit->trigger();
+        QVERIFY(anne.actions().named("quit")->isVisible() && anne.actions().named("quit")->isEnabled());
+        anne.actions().named("quit")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(questions, 1, 20000);
         QVERIFY(s.settled());
         QVERIFY(s.seat->table() == &anne && anne.isVisible());
@@ -597,9 +598,9 @@ private slots:
         Seat s;
         MainWindow& anne = s.look(kAnne);
         const QString player = app::playerName(s.whole(), kAnne);
-        QCOMPARE(anne.actions().vision->saveSide->text().remove(u'&'),
+        QCOMPARE(anne.actions().named("saveSideFile")->text().remove(u'&'),
                  QStringLiteral("Save what %1 knows…").arg(player));
-        QVERIFY(anne.actions().vision->saveSide->isVisible() && anne.actions().vision->saveSide->isEnabled());
+        QVERIFY(anne.actions().named("saveSideFile")->isVisible() && anne.actions().named("saveSideFile")->isEnabled());
         QString offered;
         QTimer soon;
         connect(&soon, &QTimer::timeout, this, [&] {
@@ -609,7 +610,7 @@ private slots:
             }
         });
         soon.start(20);
-        anne.actions().vision->saveSide->trigger();
+        anne.actions().named("saveSideFile")->trigger();
         QVERIFY2(offered.contains(s.whole().name.isEmpty() ? player : QStringLiteral("as %1 knows it").arg(player)),
                  qPrintable(offered));
     }
@@ -645,14 +646,14 @@ private slots:
         judge.document().newScenario(test::smallTable());
         judge.show();
         QVERIFY(!judge.document().scenario().vision);
-        QVERIFY(judge.actions().vision->hotSeat->isEnabled());
+        QVERIFY(judge.actions().named("hotSeat")->isEnabled());
         const auto dialog = [&] { return judge.findChild<app::HotSeatDialog*>(); };
-        judge.actions().vision->hotSeat->trigger();
+        judge.actions().named("hotSeat")->trigger();
         QVERIFY(dialog());
         dialog()->reject();
         QVERIFY(!judge.document().scenario().vision);
         QTRY_VERIFY(!dialog());
-        judge.actions().vision->hotSeat->trigger();
+        judge.actions().named("hotSeat")->trigger();
         QVERIFY(dialog());
         dialog()->accept();
         auto* seat = judge.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly);
@@ -679,7 +680,7 @@ private slots:
 
     void theKeyOfTheTurn_handsOver_andOutOfTurnSaysWhyNot() {
         Seat s;
-        QAction* key = s.look(kAnne).actions().vision->nextTurn;
+        QAction* key = s.look(kAnne).actions().named("nextTurn");
         QVERIFY(key->isVisible() && key->isEnabled());
         QCOMPARE(key->text().remove(u'&'), QStringLiteral("End my turn"));
         key->trigger();
@@ -687,7 +688,7 @@ private slots:
         QVERIFY(s.seat->page().isVisible());
         QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
         MainWindow& anne = s.look(kAnne);
-        anne.actions().vision->nextTurn->trigger();
+        anne.actions().named("nextTurn")->trigger();
         QVERIFY(s.settled());
         QVERIFY(!s.seat->page().isVisible());
         QCOMPARE(s.whole().vision->active, kBert);
@@ -797,7 +798,7 @@ private slots:
             for (auto* dock : table.findChildren<QDockWidget*>()) {
                 dock->show();
             }
-            table.actions().selectAll->trigger();
+            table.actions().named("selectAll")->trigger();
             for (const auto& model : table.document().scenario().models) {
                 table.state().setObserver(model.id);
             }
@@ -818,7 +819,7 @@ private slots:
                     QVERIFY2(player == kBert || !said.contains(id.toUtf8()), qPrintable(id));
                 }
             }
-            table.actions().copy->trigger();
+            table.actions().named("copy")->trigger();
             for (const QString& format : QApplication::clipboard()->mimeData()->formats()) {
                 QVERIFY(scenarios::leaksIn(QApplication::clipboard()->mimeData()->data(format), secrets).empty());
             }

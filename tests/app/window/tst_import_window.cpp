@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(table().terrain.size(), 1U);
         QCOMPARE(m_settings->importTableWidth(), 30.0);
         QCOMPARE(table().rules, before.rules);
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(table(), before);
     }
 
@@ -179,7 +179,7 @@ private slots:
     void anArmyList_ofTheClipboard_comesIntoTheTray_ofAPlayer() {
         const auto before = table();
         QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n2x Bog Thing (90 pts)\n"));
-        m_window->actions().exchange->pasteArmy->trigger();
+        m_window->actions().named("pasteArmy")->trigger();
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));
         QVERIFY(open->isArmy());
@@ -216,9 +216,9 @@ private slots:
                     .back()
                     ->icon(0)
                     .isNull());
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(table(), guessed);
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(table(), before);
     }
 
@@ -384,7 +384,7 @@ private slots:
             QVERIFY(!isElement || model.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
             QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         }
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(table(), before);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         // The next list of this user: the trolls have their height and base, the others are asked about again.
@@ -398,7 +398,7 @@ private slots:
     }
 
     void theSheet_opensFromItsCommand_andSaysWhenNothingIsLeft() {
-        m_window->actions().exchange->checkModels->trigger();
+        m_window->actions().named("checkModels")->trigger();
         auto* sheet = m_window->findChild<CheckModelsDialog*>();
         QVERIFY(sheet && sheet->isVisible());
         QCOMPARE(part<QLabel>(sheet, "checkModelsCount")->text(),
@@ -481,7 +481,7 @@ private slots:
     }
 
     void withoutATable_oneIsMade() {
-        m_window->actions().close->trigger();
+        m_window->actions().named("close")->trigger();
         QVERIFY(m_window->showsWelcome());
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         QVERIFY(dialog() && isRead(dialog()));
@@ -503,7 +503,7 @@ private slots:
         m_window->importing().setFileQuestions({}, [&](const QString& suffix, const QString&) {
             return suffix == QLatin1String("svg") ? out : QString{};
         });
-        m_window->actions().exchange->exportFormat->trigger();
+        m_window->actions().named("exportFormat")->trigger();
         auto* open = m_window->findChild<FormatExportDialog*>();
         QVERIFY(open);
         auto* kind = part<QComboBox>(open, "formatKind");

@@ -71,42 +71,44 @@ private slots:
     void ownKeys_areKept_andReachEveryWindow() {
         const Window w;
         MainWindow other{const_cast<Settings&>(w.settings)};
-        w.keys().setKeys(w.actions().flip, {kFree});
-        QCOMPARE(w.actions().flip->shortcuts(), QList{kFree});
-        QCOMPARE(other.actions().flip->shortcuts(), QList{kFree});
+        w.keys().setKeys(w.actions().named("flip"), {kFree});
+        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{kFree});
+        QCOMPARE(other.actions().named("flip")->shortcuts(), QList{kFree});
         Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
         const MainWindow later{again};
-        QCOMPARE(later.actions().flip->shortcuts(), QList{kFree});
+        QCOMPARE(later.actions().named("flip")->shortcuts(), QList{kFree});
         w.keys().resetAll();
-        QCOMPARE(w.actions().flip->shortcuts(), QList{QKeySequence{Qt::Key_F}});
-        QCOMPARE(other.actions().flip->shortcuts(), QList{QKeySequence{Qt::Key_F}});
+        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{QKeySequence{Qt::Key_F}});
+        QCOMPARE(other.actions().named("flip")->shortcuts(), QList{QKeySequence{Qt::Key_F}});
     }
 
     void aKeyWithAnOwner_isNamed_andTakenOnlyWhenAsked() {
         const Window w;
         KeysDialog dialog{w.keys()};
-        choose(dialog, app::plainText(*w.actions().flip));
+        choose(dialog, app::plainText(*w.actions().named("flip")));
         auto* typed = dialog.findChild<QKeySequenceEdit*>();
         typed->setKeySequence(Qt::CTRL | Qt::Key_E);
-        QVERIFY(words(dialog).contains(app::plainText(*w.actions().editRules)));
-        QCOMPARE(w.actions().editRules->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+        QVERIFY(words(dialog).contains(app::plainText(*w.actions().named("editRules"))));
+        QCOMPARE(w.actions().named("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
         QCOMPARE(button(dialog, "keysAdd")->text(), QStringLiteral("&Reassign"));
         button(dialog, "keysAdd")->click();
-        QVERIFY(w.actions().editRules->shortcuts().isEmpty());
-        QCOMPARE(w.actions().flip->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
+        QVERIFY(w.actions().named("editRules")->shortcuts().isEmpty());
+        QCOMPARE(w.actions().named("flip")->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
         button(dialog, "keysAllUsual")->click();
-        QCOMPARE(w.actions().editRules->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+        QCOMPARE(w.actions().named("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
     }
 
     void secondaryKeys_areFoundToo() {
         const Window w;
-        QCOMPARE(w.keys().rival(w.actions().flip, Qt::CTRL | Qt::Key_Y), w.actions().redo);
+        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::CTRL | Qt::Key_Y), w.actions().named("redo"));
         // One that begins like another would never be reached.
-        QCOMPARE(w.keys().rival(w.actions().flip, QKeySequence{QStringLiteral("Ctrl+E, A")}), w.actions().editRules);
-        QCOMPARE(w.keys().rival(w.actions().flip, kFree), nullptr);
+        QCOMPARE(w.keys().rival(w.actions().named("flip"), QKeySequence{QStringLiteral("Ctrl+E, A")}),
+                 w.actions().named("editRules"));
+        QCOMPARE(w.keys().rival(w.actions().named("flip"), kFree), nullptr);
         // The table turns things by R, and by single degrees with Ctrl.
-        QCOMPARE(w.keys().rival(w.actions().flip, Qt::Key_R), w.actions().turnClockwise);
-        QCOMPARE(w.keys().rival(w.actions().flip, Qt::CTRL | Qt::SHIFT | Qt::Key_R), w.actions().turnBack);
+        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::Key_R), w.actions().named("turnClockwise"));
+        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+                 w.actions().named("turnBack"));
     }
 
     void keysOfTheTableItself_cannotBeChanged() {
@@ -138,8 +140,8 @@ private slots:
     void exportAndImport_giveTheSameKeys() {
         const Window w;
         KeysDialog dialog{w.keys()};
-        w.keys().setKeys(w.actions().flip, {kFree, QKeySequence{Qt::CTRL | Qt::ALT | Qt::Key_F8}});
-        w.keys().setKeys(w.actions().about, {});
+        w.keys().setKeys(w.actions().named("flip"), {kFree, QKeySequence{Qt::CTRL | Qt::ALT | Qt::Key_F8}});
+        w.keys().setKeys(w.actions().named("about"), {});
         const QString path = w.folder.filePath(QStringLiteral("keys.json"));
         QCOMPARE(dialog.exportTo(path), QString{});
         const auto before = w.settings.keys();
@@ -166,13 +168,13 @@ private slots:
     void aBrokenFile_changesNothing() {
         const auto [text, told] = testsupport::fetch<QByteArray, QString>("text", "told");
         const Window w;
-        w.keys().setKeys(w.actions().flip, {kFree});
+        w.keys().setKeys(w.actions().named("flip"), {kFree});
         const QString path = w.folder.filePath(QStringLiteral("keys.json"));
         QCOMPARE(scenarios::writeFileAtomically(path, text), QString{});
         KeysDialog dialog{w.keys()};
         const QString why = dialog.importFrom(path);
         QVERIFY2(why.contains(told), qPrintable(why));
-        QCOMPARE(w.actions().flip->shortcuts(), QList{kFree});
+        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{kFree});
     }
 
     void aPanelThatIsAskedFor_comesToTheFront() {

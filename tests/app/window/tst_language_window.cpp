@@ -30,7 +30,7 @@ class TestLanguageWindow : public test::WindowTest {
     /// The whole way of a user: the menu, the settings, the translators, the window.
     void speak(const QString& code) const {
         QPointer<QObject> before = m_window->findChild<VerdictCard*>();
-        for (QAction* action : m_window->actions().languages->actions()) {
+        for (QAction* action : m_window->actions().languages()->actions()) {
             if (action->data().toString() == code) {
                 action->trigger();
             }
@@ -41,12 +41,12 @@ class TestLanguageWindow : public test::WindowTest {
     void edit() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         test::handleEvents();
-        QAction* all = m_window->actions().selectAll;
+        QAction* all = m_window->actions().named("selectAll");
         all->trigger();
-        m_window->actions().duplicate->trigger();
-        m_window->actions().mirror->trigger();
-        m_window->actions().turnClockwise->trigger();
-        m_window->actions().undo->trigger();
+        m_window->actions().named("duplicate")->trigger();
+        m_window->actions().named("mirror")->trigger();
+        m_window->actions().named("turnClockwise")->trigger();
+        m_window->actions().named("undo")->trigger();
         QCOMPARE(steps().count(), 3);
         QCOMPARE(steps().index(), 2);
     }
@@ -83,11 +83,11 @@ private slots:
         QVERIFY(m_window->document().scenario() == scenario);
         QVERIFY(m_window->state().selection() == selection);
         QVERIFY(m_window->state().observer() == observer);
-        m_window->actions().undo->trigger();
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(!m_window->document().isModified());
-        m_window->actions().redo->trigger();
-        m_window->actions().redo->trigger();
+        m_window->actions().named("redo")->trigger();
+        m_window->actions().named("redo")->trigger();
         QVERIFY(m_window->document().scenario() == scenario);
     }
 
@@ -126,10 +126,10 @@ private slots:
     void viewPanelsAndSwitchesStay() {
         edit();
         auto& first = m_window->actions();
-        first.profile->trigger();
-        first.heights->trigger();
-        first.rulers->trigger();
-        first.measureTool->trigger();
+        first.named("profile")->trigger();
+        first.named("heights")->trigger();
+        first.named("rulers")->trigger();
+        first.named("measureTool")->trigger();
         m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"))->show();
         m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"))->hide();
         m_window->view()->zoomIn();
@@ -238,7 +238,8 @@ private slots:
         QVERIFY(m_window->findChild<VerdictCard*>()->accessibleName().contains(QStringLiteral("schaut auf")) ||
                 !m_window->findChild<VerdictCard*>()->word().isEmpty());
         QCOMPARE(steps().text(0), QStringLiteral("Duplizieren"));
-        QCOMPARE(m_window->actions().undo->text().remove(u'&'), QStringLiteral("Rückgängig: ") + steps().text(1));
+        QCOMPARE(m_window->actions().named("undo")->text().remove(u'&'),
+                 QStringLiteral("Rückgängig: ") + steps().text(1));
         QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("Klicken")));
     }
 

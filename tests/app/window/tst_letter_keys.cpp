@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/piece_button.h"
@@ -68,11 +68,11 @@ class TestLetterKeys : public test::WindowTest {
         const auto focus = QString::fromLatin1(
             QApplication::focusWidget() ? QApplication::focusWidget()->metaObject()->className() : "nobody");
         key(Qt::Key_L);
-        if (!actions.sightTool->isChecked()) {
+        if (!actions.named("sightTool")->isChecked()) {
             return QStringLiteral("L did nothing, focus: %1").arg(focus);
         }
         key(Qt::Key_V);
-        return actions.selectTool->isChecked() ? QString{} : QStringLiteral("V did nothing after L");
+        return actions.named("selectTool")->isChecked() ? QString{} : QStringLiteral("V did nothing after L");
     }
 
     [[nodiscard]] bool isClickable(const QWidget& widget) const {
@@ -162,7 +162,7 @@ private slots:
     void theHintOfTheTool_followsThePair() {
         m_window->state().setTarget({});
         m_window->state().setObserver({});
-        m_window->actions().sightTool->trigger();
+        m_window->actions().named("sightTool")->trigger();
         const auto& hint = child<QLabel>("statusHint");
         QCOMPARE(hint.text(), QStringLiteral("Click the observer."));
         const auto& models = m_window->document().scenario().models;
@@ -174,18 +174,18 @@ private slots:
     /// Letters typed into an open list search it, by all that was typed, and start no tools.
     void lettersInAnOpenList_searchIt() {
         auto& box = child<QComboBox>("ruleSets");
-        m_window->actions().selectTool->trigger();
+        m_window->actions().named("selectTool")->trigger();
         box.showPopup();
         QTRY_VERIFY(QApplication::activePopupWidget());
         QWidget* list = box.view();
         QTest::keyClicks(list, QStringLiteral("Vol"));
         QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Volumes"));
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
         box.hidePopup();
         box.showPopup(); // begins anew
         QTest::keyClicks(list, QStringLiteral("Warhammer 40,000, 11"));
         QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Warhammer 40,000, 11th edition"));
-        QVERIFY(QApplication::activePopupWidget() && m_window->actions().selectTool->isChecked());
+        QVERIFY(QApplication::activePopupWidget() && m_window->actions().named("selectTool")->isChecked());
         box.hidePopup();
     }
 
@@ -211,10 +211,10 @@ private slots:
         QVERIFY(panel);
         const auto& scenario = m_window->document().scenario();
         if (shown == u"fog") {
-            m_window->actions().vision->fog->trigger();
+            m_window->actions().named("fogOfWar")->trigger();
         } else if (shown == u"reserve") {
             m_window->state().setSelection({scenario.models.front().id});
-            m_window->actions().editing->reserve->trigger();
+            m_window->actions().named("takeOffTheTable")->trigger();
         }
         const auto select = [&] {
             if (shown == u"model") {
@@ -345,9 +345,11 @@ private slots:
                 QCoreApplication::processEvents();
             };
             press(Qt::Key_L);
-            QVERIFY2(m_window->actions().sightTool->isChecked(), qPrintable(widget ? widget->objectName() : name));
+            QVERIFY2(m_window->actions().named("sightTool")->isChecked(),
+                     qPrintable(widget ? widget->objectName() : name));
             press(Qt::Key_V);
-            QVERIFY2(m_window->actions().selectTool->isChecked(), qPrintable(widget ? widget->objectName() : name));
+            QVERIFY2(m_window->actions().named("selectTool")->isChecked(),
+                     qPrintable(widget ? widget->objectName() : name));
         }
         QVERIFY(clicked > 0);
     }
@@ -374,7 +376,7 @@ private slots:
     }
 
     void theShotPanel_takesNoLetters() {
-        m_window->actions().shot->trigger();
+        m_window->actions().named("shot")->trigger();
         QCoreApplication::processEvents();
         QCOMPARE(lettersFailure(), QString{});
     }
@@ -388,7 +390,7 @@ private slots:
             key(letter);
         }
         QCOMPARE(rules->currentIndex(), before);
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
     }
 
     /// Letters are the table's on every list of the window and of its panels that shows: none takes one as a choice.
@@ -406,21 +408,21 @@ private slots:
                     box->focusPolicy() == Qt::NoFocus || box->window() != m_window.get()) {
                     continue;
                 }
-                m_window->actions().selectTool->trigger();
+                m_window->actions().named("selectTool")->trigger();
                 const int before = box->currentIndex();
                 box->setFocus(Qt::TabFocusReason);
                 if (!box->hasFocus()) {
                     continue; // lists without keys
                 }
                 key(Qt::Key_L);
-                QVERIFY2(m_window->actions().sightTool->isChecked(), qPrintable(box->objectName()));
+                QVERIFY2(m_window->actions().named("sightTool")->isChecked(), qPrintable(box->objectName()));
                 QCOMPARE(box->currentIndex(), before);
                 for (const Qt::Key letter : {Qt::Key_M, Qt::Key_W, Qt::Key_V}) {
                     box->setFocus(Qt::TabFocusReason);
                     key(letter);
                     QVERIFY2(box->currentIndex() == before, qPrintable(box->objectName()));
                 }
-                QVERIFY2(m_window->actions().selectTool->isChecked(), qPrintable(box->objectName()));
+                QVERIFY2(m_window->actions().named("selectTool")->isChecked(), qPrintable(box->objectName()));
                 tried << box->objectName();
             }
         };
@@ -452,11 +454,11 @@ private slots:
         QVERIFY(name && name->isVisible());
         name->setFocus();
         name->selectAll();
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
         QTest::keyClicks(name, QStringLiteral("lvw"));
         QCOMPARE(name->text(), QStringLiteral("lvw"));
         QVERIFY(name->hasFocus());
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
     }
 
     void tabStillWalksThroughThePanels() {

@@ -66,8 +66,8 @@ class TestLinkedViews : public test::WindowTest {
     }
 
     void openViews() const {
-        m_window->actions().profile->trigger();
-        m_window->actions().proof->trigger();
+        m_window->actions().named("profile")->trigger();
+        m_window->actions().named("proof")->trigger();
         waitForAnswer();
         test::handleEvents();
     }
@@ -160,10 +160,10 @@ private slots:
         at(40 - 32 / 25.4);
         QVERIFY(verdict().ruling.visible && !button.isVisible()); // the bases touch
         at(30);
-        m_window->actions().proof->trigger();
+        m_window->actions().named("proof")->trigger();
         at(10);
         QVERIFY(button.isVisible()); // it closes what is open
-        m_window->actions().proof->trigger();
+        m_window->actions().named("proof")->trigger();
         QVERIFY(!button.isVisible());
         scenarios::Scenario hidden = m_window->document().scenario();
         hidden.terrain.push_back(test::boxPiece(QStringLiteral("box"), 24, 18, 26, 22));
@@ -180,7 +180,7 @@ private slots:
         waitForAnswer();
         QVERIFY(!dock("proofDock").isHidden());
         QVERIFY(button->isChecked());
-        QVERIFY(m_window->actions().proof->isChecked());
+        QVERIFY(m_window->actions().named("proof")->isChecked());
         QVERIFY(proof().hasFocus());
         QTest::keyClick(m_window.get(), Qt::Key_F7);
         waitForAnswer();
@@ -200,7 +200,7 @@ private slots:
         QTRY_VERIFY(!dock("profileDock").isHidden() && !dock("proofDock").isHidden());
         waitForAnswer();
         QTRY_VERIFY(proof().part() != nullptr);
-        QVERIFY(m_window->actions().profile->isChecked());
+        QVERIFY(m_window->actions().named("profile")->isChecked());
     }
 
     void lineInTheProof_isShownOnTheTable_withThePieceThatBlocksIt() {
@@ -396,7 +396,7 @@ private slots:
         scenario.rules = QStringLiteral("volume");
         scenario.terrain.front().height = geometry::Length::fromInches(6);
         open(scenario);
-        m_window->actions().proof->trigger();
+        m_window->actions().named("proof")->trigger();
         waitForAnswer();
         auto& eye = *m_window->findChild<EyeView*>();
         auto* view = m_window->view();
@@ -430,7 +430,7 @@ private slots:
     void withoutAPair_theViewsSayWhatToDo() {
         open(gapTable());
         openViews();
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         waitForAnswer();
         QVERIFY(!proof().part());
         QVERIFY(proof().readout().isEmpty() && profile().readout().isEmpty());

@@ -136,7 +136,7 @@ private slots:
             QVERIFY2(button, qPrintable(entry.id));
             QCOMPARE(button->text(), entry.title);
         }
-        QVERIFY(!m_window->actions().save->isEnabled());
+        QVERIFY(!m_window->actions().named("save")->isEnabled());
     }
 
     void clickOnAShippedTable_opensItWithAVerdict() {
@@ -159,7 +159,7 @@ private slots:
         m_window->view()->zoomIn();
         m_window->view()->zoomIn();
         QVERIFY(screenComesToShowTheTable());
-        m_window->actions().selectAll->trigger();
+        m_window->actions().named("selectAll")->trigger();
         QVERIFY(screenComesToShowTheTable());
         m_window->view()->zoomOut();
         QVERIFY(screenComesToShowTheTable());
@@ -170,7 +170,7 @@ private slots:
         waitForAnswer();
         QVERIFY(screenComesToShowTheTable());
         m_window->view()->keepFrame(true);
-        m_window->actions().selectAll->trigger();
+        m_window->actions().named("selectAll")->trigger();
         QTRY_VERIFY(pixelsNotAsPainted() > 10 * kRim);
         m_window->view()->keepFrame(false);
         QVERIFY(screenComesToShowTheTable());
@@ -198,7 +198,7 @@ private slots:
         waitForAnswer();
         QCOMPARE(m_window->document().undoStack()->count(), 1);
         QCOMPARE(card().word(), QString("BLOCKED"));
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         waitForAnswer();
         QVERIFY(scenario() == before);
         QCOMPARE(card().word(), QString("CLEAR"));
@@ -224,12 +224,12 @@ private slots:
         QVERIFY(first.position != second.position);
         QVERIFY(m_window->state().isSelected(second.id));
         QCOMPARE(m_window->document().undoStack()->count(), 2);
-        QCOMPARE(m_window->actions().undo->text(), QString("Undo Place base"));
+        QCOMPARE(m_window->actions().named("undo")->text(), QString("Undo Place base"));
     }
 
     void clickedCorners_becomeAPieceThatBlocks() {
         openFirstWall();
-        m_window->actions().polygonTool->trigger();
+        m_window->actions().named("polygonTool")->trigger();
         click(9, 7);
         click(11, 7);
         click(11, 11);
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
         QVERIFY(!scenario().terrain.back().isWall());
         QCOMPARE(card().word(), QString("BLOCKED"));
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         waitForAnswer();
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(card().word(), QString("CLEAR"));
@@ -247,11 +247,11 @@ private slots:
 
     void sightTool_takesObserverAndTargetByTwoClicks() {
         openFirstWall();
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         waitForAnswer();
         QCOMPARE(card().word(), QString());
         const auto at = [this](const char* id) { return scenario().model({QString::fromLatin1(id)})->position; };
-        m_window->actions().sightTool->trigger();
+        m_window->actions().named("sightTool")->trigger();
         click(at("blue-1").x.inches(), at("blue-1").y.inches());
         QVERIFY(card().sentence().contains(QStringLiteral("Click the target")));
         click(at("red-1").x.inches(), at("red-1").y.inches());
@@ -263,7 +263,7 @@ private slots:
 
     void untilTheFirstAnswer_theCardNamesThePair() {
         openFirstWall();
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         waitForAnswer();
         m_window->state().setObserver(scenarios::ModelId{QStringLiteral("blue-1")});
         m_window->state().setTarget(scenarios::ModelId{QStringLiteral("red-1")});
@@ -310,11 +310,11 @@ private slots:
 
     void aNewTable_beginsWithTheSelectTool() {
         openFirstWall();
-        m_window->actions().sightTool->trigger();
-        QVERIFY(m_window->actions().sightTool->isChecked());
+        m_window->actions().named("sightTool")->trigger();
+        QVERIFY(m_window->actions().named("sightTool")->isChecked());
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        QVERIFY(m_window->actions().selectTool->isChecked());
-        QVERIFY(!m_window->actions().sightTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(!m_window->actions().named("sightTool")->isChecked());
     }
 
     void savedAndLoaded_theMatrixIsTheSame() {
@@ -460,7 +460,7 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
         m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
         QVERIFY(m_window->isWindowModified());
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(!m_window->isWindowModified());
     }
 
@@ -481,7 +481,7 @@ private slots:
         diameter->stepUp();
         QCOMPARE(m_window->document().undoStack()->count(), 2);
         const auto base = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         const auto old = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
         QCOMPARE((base.diameter - old.diameter).nanometers(), Length::fromMillimeters(1).nanometers());
     }
@@ -502,7 +502,7 @@ private slots:
         waitForAnswer();
         const auto observer = *m_window->state().observer();
         m_window->state().setTarget(std::nullopt);
-        m_window->actions().oneToMany->trigger();
+        m_window->actions().named("oneToMany")->trigger();
         waitForAnswer();
         auto* list = m_window->findChild<TargetList*>();
         QVERIFY(list->isVisible());
@@ -541,15 +541,15 @@ private slots:
         emit rules->activated(plan);
         QCOMPARE(std::get<QString>(scenario().rules), QString("plan"));
         QCOMPARE(m_window->document().undoStack()->count(), 1);
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QVERIFY(rules->currentIndex() != plan);
     }
 
     void copyAndPaste_keepsEverythingButIdAndPlace() {
         openFirstWall();
         m_window->state().setSelection({ModelId{"red-1"}, scenarios::PieceId{"wall"}});
-        m_window->actions().copy->trigger();
-        m_window->actions().paste->trigger();
+        m_window->actions().named("copy")->trigger();
+        m_window->actions().named("paste")->trigger();
         QCOMPARE(scenario().models.size(), std::size_t{3});
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
         auto copy = scenario().models.back();
@@ -561,7 +561,7 @@ private slots:
         QVERIFY(copy == original);
         QCOMPARE(m_window->document().undoStack()->count(), 1);
         QApplication::clipboard()->setText(QStringLiteral("no scenario"));
-        m_window->actions().paste->trigger();
+        m_window->actions().named("paste")->trigger();
         QCOMPARE(m_window->document().undoStack()->count(), 1);
     }
 
@@ -584,15 +584,15 @@ private slots:
         openFirstWall();
         m_window->view()->setFocus();
         QTest::keyClick(m_window->view(), Qt::Key_L);
-        QVERIFY(m_window->actions().sightTool->isChecked());
+        QVERIFY(m_window->actions().named("sightTool")->isChecked());
         QTest::keyClick(m_window->view(), Qt::Key_V);
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
         auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
         name->setFocus();
         name->clear();
         QTest::keyClicks(name, QStringLiteral("lw"));
         QCOMPARE(name->text(), QString("lw"));
-        QVERIFY(m_window->actions().selectTool->isChecked());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked());
     }
 
     void layout_comesBack_andCanBeReset() {
@@ -606,19 +606,19 @@ private slots:
         openFirstWall();
         palette = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
         QVERIFY(!palette->isVisible());
-        m_window->actions().resetLayout->trigger();
+        m_window->actions().named("resetLayout")->trigger();
         QVERIFY(palette->isVisible());
     }
 
     void darkTheme_reachesCanvasCardAndWidgets() {
         openFirstWall();
-        m_window->actions().darkTheme->trigger();
+        m_window->actions().named("darkTheme")->trigger();
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
         auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark().clear.color);
-        m_window->actions().classicColors->trigger();
+        m_window->actions().named("classicColours")->trigger();
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark(VerdictColors::Classic).clear.color);
-        m_window->actions().lightTheme->trigger();
+        m_window->actions().named("lightTheme")->trigger();
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::light(VerdictColors::Classic).clear.color);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
     }

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"
@@ -120,7 +120,7 @@ private slots:
         w.window.document().undoStack()->undo();
         QVERIFY(w.settled());
         QCOMPARE(w.map().answer()->values->values, before);
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
         QVERIFY(w.window.view()->tableScene().heat().isEmpty());
     }
 
@@ -152,7 +152,7 @@ private slots:
             QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[samplePoint]).arg(values.viewers);
         QCOMPARE(w.text("mapProbe"), told);
         w.window.view()->setFocus();
-        w.window.actions().editing->pointWithKeys->setChecked(true);
+        w.window.actions().named("pointWithKeys")->setChecked(true);
         QTest::keyClick(w.window.view(), Qt::Key_Right);
         const QString byKeys = w.text("statusHint");
         QVERIFY2(byKeys.contains(QStringLiteral(" of %1").arg(values.viewers)), qPrintable(byKeys));
@@ -204,7 +204,7 @@ private slots:
     void whatCannotBeCounted_isSaid() {
         Window w{QStringLiteral("first-wall")};
         w.window.document().newScenario({});
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QVERIFY(w.settled());
         QVERIFY(w.map().answer()); // an empty table: all is seen
         w.window.openLibrary(QStringLiteral("tournament-table"));
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
         QVERIFY(w.map().answer()->values);
         QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
@@ -271,7 +271,7 @@ private slots:
                          table.height.nanometers() % cell.nanometers() == 0,
                      QByteArray::number(cell.inches()).constData());
         }
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
     }
 
     /// Drafts and the final map of a table whose sides have few common divisors are symmetric as it is, and a button
@@ -291,7 +291,7 @@ private slots:
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale() && !w.map().isBusy(), 180'000);
         QCOMPARE(w.map().answer()->cell, Length::fromInches(1));
         const auto& grid = w.map().answer()->values->grid;
@@ -303,7 +303,7 @@ private slots:
         finer->click();
         QTRY_VERIFY_WITH_TIMEOUT(w.map().isBusy(), 10'000);
         QVERIFY(finer->isHidden());
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
     }
 
     /// The panel names the largest and the smallest value with their positions, and no extremes of equal values.
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QVERIFY(w.settled());
         QVERIFY2(w.text("mapSentence").contains(QStringLiteral("too small for this table")),
                  qPrintable(w.text("mapSentence")));
@@ -375,7 +375,7 @@ private slots:
             QVariantList{static_cast<int>(app::MapSubject::Models), scenario.players.front().id.value, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
         QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
         const Length drawn = w.map().answer()->cell;
@@ -397,7 +397,7 @@ private slots:
         QVERIFY(w.map().answer()->isDraft());
         QCOMPARE(w.map().answer()->cell, kept);
         QVERIFY(w.map().answer()->finer.front() < kept);
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
         QVERIFY(!goOn->isVisible());
     }
 
@@ -437,7 +437,7 @@ private slots:
         QVERIFY(!table.intersects(legend->geometry()));
         QVERIFY(view->rect().contains(legend->geometry()));
         const int narrow = view->viewport()->width();
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
         QTRY_VERIFY(view->viewport()->width() > narrow);
     }
 
@@ -472,14 +472,14 @@ private slots:
             told += text;
             if (endsAtOnce && text.startsWith(QStringLiteral("Computing"))) {
                 QMetaObject::invokeMethod(
-                    &w.window, [&] { w.actions().map->setChecked(false); }, Qt::QueuedConnection);
+                    &w.window, [&] { w.actions().named("mapOfSight")->setChecked(false); }, Qt::QueuedConnection);
             }
         });
         w.choose(app::MapSubject::Models, QStringLiteral("a"));
         QVERIFY(!told.isEmpty() && !told.last().startsWith(QStringLiteral("Heat map: ")));
-        w.actions().map->setChecked(false);
+        w.actions().named("mapOfSight")->setChecked(false);
         endsAtOnce = true;
-        w.actions().map->setChecked(true);
+        w.actions().named("mapOfSight")->setChecked(true);
         QTRY_COMPARE(told.last(), QString{});
     }
 };

@@ -254,7 +254,7 @@ private slots:
     void whatDevelopersNeed_isUnderDiagnostics() {
         open();
         const auto entries = menu("diagnosticsMenu").actions();
-        QCOMPARE(entries, (QList<QAction*>{actions().agreementRun, actions().testPacks}));
+        QCOMPARE(entries, (QList<QAction*>{actions().named("agreementRun"), actions().named("testPacks")}));
         QVERIFY(menu("helpMenu").actions().contains(menu("diagnosticsMenu").menuAction()));
     }
 
@@ -323,15 +323,15 @@ private slots:
         m_window->state().setSelection({models[0].id});
         actions().named(QStringLiteral("throughEyes"))->trigger();
         QVERIFY(m_window->state().observer() == models[0].id);
-        QVERIFY(actions().proof->isChecked());
-        QVERIFY(actions().sightTool->isChecked()); // the next click chooses the target
+        QVERIFY(actions().named("proof")->isChecked());
+        QVERIFY(actions().named("sightTool")->isChecked()); // the next click chooses the target
         m_window->state().setTarget(models[1].id);
-        actions().selectTool->trigger();
+        actions().named("selectTool")->trigger();
         m_window->state().setSelection({models[2].id});
         actions().named(QStringLiteral("throughEyes"))->trigger();
         QVERIFY(m_window->state().observer() == models[2].id);
         QVERIFY(m_window->state().target() == models[1].id);
-        QVERIFY(actions().selectTool->isChecked());
+        QVERIFY(actions().named("selectTool")->isChecked());
     }
 
     /// Both sides of each need: the command is enabled exactly while what it needs is there, and tells what to do.
@@ -343,39 +343,39 @@ private slots:
         const auto can = [&](const QAction* action) {
             return action->isEnabled() && actions().obstacle(*action).isEmpty();
         };
-        QVERIFY(can(actions().newTable) && can(actions().preferences));
-        QVERIFY(cannot(actions().save, QStringLiteral("Open a table")));
+        QVERIFY(can(actions().named("newTable")) && can(actions().named("preferences")));
+        QVERIFY(cannot(actions().named("save"), QStringLiteral("Open a table")));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         m_window->state().setTarget(std::nullopt);
         m_window->state().setObserver(std::nullopt);
-        QVERIFY(can(actions().save));
-        QVERIFY(cannot(actions().cut, QStringLiteral("Select something")));
+        QVERIFY(can(actions().named("save")));
+        QVERIFY(cannot(actions().named("cut"), QStringLiteral("Select something")));
         m_window->state().setSelection({scenario().models[0].id});
-        QVERIFY(can(actions().cut) && can(actions().rename) && can(actions().makeObserver));
+        QVERIFY(can(actions().named("cut")) && can(actions().named("rename")) && can(actions().named("makeObserver")));
         m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
-        QVERIFY(can(actions().cut) && cannot(actions().rename, QStringLiteral("single element")));
-        QVERIFY(cannot(actions().makeObserver, QStringLiteral("single model")));
+        QVERIFY(can(actions().named("cut")) && cannot(actions().named("rename"), QStringLiteral("single element")));
+        QVERIFY(cannot(actions().named("makeObserver"), QStringLiteral("single model")));
         const auto outline = std::ranges::find_if(
             scenario().terrain, [](const scenarios::Piece& piece) { return !piece.isWall() && piece.walls.empty(); });
         QVERIFY(outline != scenario().terrain.end());
         m_window->state().setSelection({outline->id});
-        QVERIFY(can(actions().overrulePiece));
+        QVERIFY(can(actions().named("overruleWall")));
         m_window->state().setSelection({scenario().models[0].id});
-        QVERIFY(cannot(actions().overrulePiece, QStringLiteral("wall or piece of terrain")));
+        QVERIFY(cannot(actions().named("overruleWall"), QStringLiteral("wall or piece of terrain")));
         m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
-        QVERIFY(cannot(actions().flip, QStringLiteral("press L")));
+        QVERIFY(cannot(actions().named("flip"), QStringLiteral("press L")));
         m_window->state().setObserver(scenario().models[0].id);
-        QVERIFY(can(actions().clearPair) &&
-                cannot(actions().flip, QStringLiteral("target first: press L and click a model")));
+        QVERIFY(can(actions().named("clearPair")) &&
+                cannot(actions().named("flip"), QStringLiteral("target first: press L and click a model")));
         m_window->state().setTarget(scenario().models[1].id);
-        QVERIFY(can(actions().flip));
+        QVERIFY(can(actions().named("flip")));
         QTRY_VERIFY(m_window->isSettled());
-        QVERIFY(can(actions().overrule));
-        QVERIFY(cannot(actions().undo, QStringLiteral("nothing to undo")));
-        actions().mirror->trigger();
-        QVERIFY(can(actions().undo) && cannot(actions().redo, QStringLiteral("nothing to redo")));
-        actions().undo->trigger();
-        QVERIFY(can(actions().redo));
+        QVERIFY(can(actions().named("overrule")));
+        QVERIFY(cannot(actions().named("undo"), QStringLiteral("nothing to undo")));
+        actions().named("mirror")->trigger();
+        QVERIFY(can(actions().named("undo")) && cannot(actions().named("redo"), QStringLiteral("nothing to redo")));
+        actions().named("undo")->trigger();
+        QVERIFY(can(actions().named("redo")));
         const QAction* hotSeat = actions().named(QStringLiteral("hotSeat"));
         QVERIFY(can(hotSeat)); // it starts the hidden game itself
         actions().named(QStringLiteral("fogOfWar"))->trigger();
@@ -400,7 +400,7 @@ private slots:
         expectReasons();
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         expectReasons();
-        QVERIFY(actions().selectTool->toolTip().contains(actions().selectTool->statusTip()));
+        QVERIFY(actions().named("selectTool")->toolTip().contains(actions().named("selectTool")->statusTip()));
         QVERIFY(actions().menu(QStringLiteral("recordMenu"))->toolTipsVisible());
     }
 

@@ -64,7 +64,7 @@ private slots:
     }
 
     void iconsAreDrawn() {
-        for (const QAction* action : {m_window->actions().save, m_window->actions().undo}) {
+        for (const QAction* action : {m_window->actions().named("save"), m_window->actions().named("undo")}) {
             const QImage icon = action->icon().pixmap(24, 24).toImage();
             int ink = 0;
             for (int y = 0; y < icon.height(); ++y) {
@@ -78,13 +78,13 @@ private slots:
 
     /// Last: nothing brings them back.
     void withoutTranslations_theWindowSpeaksEnglish() {
-        const QString english = m_window->actions().save->text();
+        const QString english = m_window->actions().named("save")->text();
         loseTranslations();
         for (const char* language : {"de", "fr", "xx"}) {
             Translations translations;
             translations.use(QString::fromLatin1(language));
             init();
-            QCOMPARE(m_window->actions().save->text(), english);
+            QCOMPARE(m_window->actions().named("save")->text(), english);
             QVERIFY(!m_window->grab().isNull());
         }
     }

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/widgets/length_box.h"
@@ -28,7 +28,7 @@ struct Window : test::OwnWindow {
         window.resize(1300, 850);
         window.openLibrary(QStringLiteral("tournament-table"));
         window.show();
-        window.actions().design->moves->trigger();
+        window.actions().named("modelMoves")->trigger();
         window.state().setSelection({scenarios::AnyId{kCaptain}});
         set("movesCell", 1);
         set("movesTheirCell", 3);
@@ -178,9 +178,9 @@ private slots:
                          "--height", "0.5", "--csv"})
                      .output);
         QVERIFY2(w.text("movesAnswer").contains(QStringLiteral("0.50")), qPrintable(w.text("movesAnswer")));
-        w.window.actions().design->map->setChecked(true);
+        w.window.actions().named("mapOfSight")->setChecked(true);
         QVERIFY(w.settled());
-        w.window.actions().design->map->setChecked(false);
+        w.window.actions().named("mapOfSight")->setChecked(false);
         QVERIFY(w.scene().heat().isEmpty());
     }
 

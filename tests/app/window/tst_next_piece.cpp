@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/scene/piece_drag.h"
@@ -122,22 +122,22 @@ private slots:
     void theToolBar_saysWhatWillBeDrawn() {
         QVERIFY(!button().isVisible()); // the selection tool draws nothing
         choosePreset("ruin");
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         QVERIFY(button().isVisible());
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
-        m_window->actions().editing->hillTool->trigger();
+        m_window->actions().named("hillTool")->trigger();
         QCOMPARE(button().text(), QStringLiteral("Ellipse: Hill, 3.00 in")); // whatever was chosen
-        m_window->actions().selectTool->trigger();
+        m_window->actions().named("selectTool")->trigger();
         QTRY_VERIFY(!button().isVisible());
     }
 
     void theButton_choosesAnotherKind_andTheToolStays() {
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         const auto actions = button().menu()->actions();
         QCOMPARE(actions.size(), static_cast<qsizetype>(terrainPresets().size()));
         actions[2]->trigger(); // a wood
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Wood, 5.00 in"));
-        QVERIFY(m_window->actions().editing->rectangleTool->isChecked());
+        QVERIFY(m_window->actions().named("rectangleTool")->isChecked());
         send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
         send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
         send(QEvent::MouseButtonRelease, {8, 7}, Qt::LeftButton, {});
@@ -203,7 +203,7 @@ private slots:
         QMimeData carried;
         carryPreset(preset, carried);
         QVERIFY(carried.hasFormat(kPieceMediaType));
-        QVERIFY(m_window->actions().selectTool->isChecked()); // a drag does not choose the tool
+        QVERIFY(m_window->actions().named("selectTool")->isChecked()); // a drag does not choose the tool
 
         const std::size_t before = scenario().terrain.size();
         auto& view = *m_window->view();
@@ -245,13 +245,13 @@ private slots:
     }
 
     void atThePointer_theToolSaysWhatItWillMake() {
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         choosePreset("ruin");
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         auto& view = *m_window->view();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         const QImage with = view.grab().toImage();
-        m_window->actions().selectTool->trigger();
+        m_window->actions().named("selectTool")->trigger();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         const QImage without = view.grab().toImage();
         // The box beside the pointer, 16 pixels to the right and 12 below.
@@ -279,20 +279,20 @@ private slots:
         };
         QVERIFY(written().isEmpty()); // the selection tool makes nothing
         choosePreset("ruin");
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         QCOMPARE(written(), QStringLiteral("Ruin, 6.00 in"));
         choosePreset("wood");
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
-        m_window->actions().editing->hillTool->trigger();
+        m_window->actions().named("hillTool")->trigger();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         QCOMPARE(written(), QStringLiteral("Hill, 3.00 in"));
-        m_window->actions().polygonTool->trigger();
+        m_window->actions().named("polygonTool")->trigger();
         send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
         QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
         send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
         QVERIFY2(written().startsWith(QStringLiteral("Wood, 5.00 in: 4.00")), qPrintable(written()));
@@ -301,7 +301,7 @@ private slots:
 
     void aNewTable_forgetsWhatWasChosen() {
         choosePreset("ruin");
-        m_window->actions().editing->rectangleTool->trigger();
+        m_window->actions().named("rectangleTool")->trigger();
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
         m_window->document().undoStack()->setClean();
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
@@ -338,7 +338,7 @@ private slots:
         kind->setCurrentIndex(0);
         emit kind->activated(0);
         m_window->findChild<QPushButton*>(QStringLiteral("traceTerrain"))->click();
-        QVERIFY(m_window->actions().polygonTool->isChecked());
+        QVERIFY(m_window->actions().named("polygonTool")->isChecked());
         QCOMPARE(button().text(), QStringLiteral("Corners: Ruin, 6.00 in"));
         QVERIFY(dock->isVisible()); // the palette need not be opened
         // Chosen elsewhere, it is shown here too.

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_controller.h"
@@ -46,7 +46,7 @@ double inchesBetween(geometry::Point a, QPointF b) { return std::hypot(a.x.inche
 class TestPhotoWindow : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] const PhotoActions& actions() const { return *m_window->actions().photo; }
+    [[nodiscard]] const ActionSet& actions() const { return m_window->actions(); }
     [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const {
         return m_window->document().scenario().photo;
     }
@@ -88,9 +88,10 @@ private slots:
     }
 
     void aPicture_isLoaded_markedUndoneAndRemoved() {
-        QVERIFY(actions().load->isEnabled() && !actions().place->isEnabled() && !actions().remove->isEnabled());
+        QVERIFY(actions().named("loadPhoto")->isEnabled() && !actions().named("placePhoto")->isEnabled() &&
+                !actions().named("removePhoto")->isEnabled());
         m_window->photo().setFileQuestion([this] { return picture("table.jpg"); });
-        actions().load->trigger();
+        actions().named("loadPhoto")->trigger();
         QVERIFY(photo() && !photo()->corners);
         QCOMPARE(photo()->name, QStringLiteral("table.jpg"));
         QVERIFY(m_window->findChild<QDockWidget*>("photoDock")->isVisible());
@@ -110,7 +111,7 @@ private slots:
         stack.redo();
         QVERIFY(photo()->corners);
         QTRY_VERIFY(m_window->photo().isSettled());
-        actions().remove->trigger();
+        actions().named("removePhoto")->trigger();
         QVERIFY(!photo() && !scene().photo());
     }
 
@@ -169,7 +170,7 @@ private slots:
 
     void aPastedPicture_too() {
         QApplication::clipboard()->setImage(drawing());
-        m_window->actions().paste->trigger();
+        m_window->actions().named("paste")->trigger();
         QVERIFY(photo());
         closeDialog(true);
         QCOMPARE(scenarios::pictureKind(photo()->picture.bytes()), QStringLiteral("png"));
@@ -202,11 +203,11 @@ private slots:
         stack.undo();
         QCOMPARE(photo()->opacity, 1.0);
         QCOMPARE(slider->value(), 100);
-        actions().shown->trigger();
+        actions().named("showPhoto")->trigger();
         QVERIFY(m_window->state().isLayerHidden(Layer::Photo));
-        QVERIFY(!actions().shown->isChecked());
+        QVERIFY(!actions().named("showPhoto")->isChecked());
         m_window->state().showEverything();
-        QVERIFY(actions().shown->isChecked());
+        QVERIFY(actions().named("showPhoto")->isChecked());
     }
 
     void handles_areDraggedAndNudged_andTakenBack() {
@@ -348,7 +349,7 @@ private slots:
         closeDialog(true);
         QCOMPARE(m_window->photo().precisionMillimeters(), precision);
         QTRY_VERIFY(m_window->photo().isSettled()); // edges are found in the photo as it was placed
-        actions().trace->trigger();
+        actions().named("traceTool")->trigger();
         auto* canvas = m_window->view()->viewport();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
@@ -358,7 +359,7 @@ private slots:
         QVERIFY(stated > precision && stated < precision + 0.3);
         QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, stated);
         // Without the photo the user's own tolerance holds again.
-        actions().remove->trigger();
+        actions().named("removePhoto")->trigger();
         QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused() &&
                     m_window->sight().lastResult().focused()->toleranceMillimeters == 1.0);
     }
@@ -379,7 +380,7 @@ private slots:
         const auto* words = m_window->findChild<QLabel*>("photoWords");
         QVERIFY2(words->text().contains("Precision: 2.5 mm, one pixel."), qPrintable(words->text()));
         QCOMPARE(photo()->precision.measuredBases, 0);
-        actions().trace->trigger();
+        actions().named("traceTool")->trigger();
         auto* canvas = m_window->view()->viewport();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
         QCOMPARE(photo()->precision.measuredBases, 1);
@@ -405,7 +406,7 @@ private slots:
         QTRY_VERIFY(words->text().contains(told));
 
         // Corners that are placed anew were not measured yet, bases that are fitted again are.
-        actions().place->trigger();
+        actions().named("placePhoto")->trigger();
         closeDialog(true);
         QCOMPARE(photo()->precision.measuredBases, 0);
         QVERIFY(std::abs(m_window->photo().precisionMillimeters() - 2.54) < 1e-9);
@@ -520,7 +521,7 @@ private slots:
 
     void bases_areTracedWithTheMouse() {
         lay();
-        actions().trace->trigger();
+        actions().named("traceTool")->trigger();
         auto* view = m_window->view();
         const QPoint near = inView(kBases[0] + QPointF{0.2, 0.1});
         QTest::mouseMove(view->viewport(), near + QPoint{5, 5});
@@ -566,18 +567,18 @@ private slots:
         QTRY_VERIFY(m_window->photo().isSettled() && scene().photo());
 
         // Both bases go to the rims in the photo; the wall between them is drawn.
-        actions().trace->trigger();
+        actions().named("traceTool")->trigger();
         click(kBases[0] + QPointF{0.2, 0.1});
         click(kBases[1] + QPointF{-0.1, 0.2});
         QCOMPARE(m_window->document().scenario().models.size(), std::size_t{2});
-        m_window->actions().wallTool->trigger();
+        m_window->actions().named("wallTool")->trigger();
         click({22, 25});
         click({30, 14});
         QTest::keyClick(m_window->view(), Qt::Key_Return);
         QCOMPARE(m_window->document().scenario().terrain.size(), std::size_t{1});
 
         // The shot.
-        m_window->actions().sightTool->trigger();
+        m_window->actions().named("sightTool")->trigger();
         click(kBases[0]);
         click(kBases[1]);
         answered();
@@ -590,7 +591,7 @@ private slots:
         QStringList names{file("quarrel.pdf"), file("quarrel.sightline-dispute")};
         m_window->evidence().setFileQuestion(
             [&names](const QString&, const QString&, const QString&) { return names.takeFirst(); });
-        m_window->actions().evidence->sheet->trigger();
+        m_window->actions().named("sheet")->trigger();
         auto* sheet = m_window->findChild<SheetDialog*>();
         QVERIFY(sheet);
         QTest::keyClicks(sheet->findChild<QLineEdit*>("sheetJudge"), "Ann");
@@ -615,7 +616,7 @@ private slots:
 
     void bases_areTracedWithTheKeys() {
         lay();
-        actions().trace->trigger();
+        actions().named("traceTool")->trigger();
         auto* view = m_window->view();
         auto& tool = static_cast<TraceTool&>(view->tools()->tool(ToolKind::Trace));
         TraceOptions options = tool.options();
@@ -642,8 +643,8 @@ private slots:
         m_window->document().newScenario(next);
         lay();
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
-        QVERIFY(actions().fit->isEnabled());
-        actions().fit->trigger();
+        QVERIFY(actions().named("fitToPhoto")->isEnabled());
+        actions().named("fitToPhoto")->trigger();
         const auto& models = m_window->document().scenario().models;
         QVERIFY(inchesBetween(models[0].position, kBases[0]) < 0.05);
         QVERIFY(inchesBetween(models[1].position, {25, 20}) < 1e-9); // nothing is there

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/scene/table_scene.h"
@@ -58,7 +58,7 @@ private:
     }
 
     PreferencesDialog& dialog() const {
-        m_window->actions().preferences->trigger();
+        m_window->actions().named("preferences")->trigger();
         auto* found = m_window->findChild<PreferencesDialog*>();
         Q_ASSERT(found);
         return *found;
@@ -110,7 +110,7 @@ private slots:
     }
 
     void usualKey_opensThem() {
-        QCOMPARE(m_window->actions().preferences->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
+        QCOMPARE(m_window->actions().named("preferences")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
         QVERIFY(dialog().isVisible());
         QCOMPARE(&dialog(), &dialog());
     }
@@ -143,7 +143,7 @@ private slots:
     void units_areThoseOfRulersTapeRingsAndStatusLine_whileThePointerRests() {
         m_window->document().newScenario(test::smallTable());
         m_window->state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        m_window->actions().seeing->ranges->setChecked(true);
+        m_window->actions().named("rangeRings")->setChecked(true);
         auto* view = m_window->findChild<TableView*>();
         emit view->cursorMoved(QPointF{12.5, 30.25});
         const auto* status = named<QLabel>(*m_window, "statusCursor");
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(areSet());
         // It acts in the window that is open.
         QVERIFY(m_window->state().showsHeights());
-        QVERIFY(!m_window->actions().rulers->isChecked());
+        QVERIFY(!m_window->actions().named("rulers")->isChecked());
         QVERIFY(!m_window->state().settlesModels());
         QVERIFY(!m_window->state().isSnapping());
         QVERIFY(m_window->state().snapChoice() == m_settings->snapChoice());
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(m_settings->problems().empty());
         QVERIFY(m_window->state().showsHeights());
         QVERIFY(!m_window->state().settlesModels());
-        QVERIFY(!m_window->actions().snapping->isChecked());
+        QVERIFY(!m_window->actions().named("snapping")->isChecked());
 
         named<QPushButton>(dialog(), "preferencesReset")->click();
         QVERIFY(m_settings->preferences().isEmpty());
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(m_window->state().settlesModels());
         QVERIFY(m_window->state().snapChoice() == SnapChoice{});
         QVERIFY(!m_window->state().showsHeights());
-        QVERIFY(m_window->actions().rulers->isChecked());
+        QVERIFY(m_window->actions().named("rulers")->isChecked());
         QCOMPARE(tableUnit(), LengthUnit::Inches);
         QCOMPARE(named<QComboBox>(dialog(), "preferenceTheme")->currentData().toInt(),
                  static_cast<int>(ThemeChoice::System));
@@ -246,7 +246,7 @@ private slots:
     }
 
     void switchesOfTheMenus_areTheSamePreferences() {
-        m_window->actions().heights->setChecked(true);
+        m_window->actions().named("heights")->setChecked(true);
         QVERIFY(m_settings->showsHeights());
         QVERIFY(named<QCheckBox>(dialog(), "preferenceHeights")->isChecked());
         MainWindow another{*m_settings};

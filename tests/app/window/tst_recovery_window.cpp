@@ -284,7 +284,7 @@ private slots:
         // The other one is still offered.
         QVERIFY(place.left().contains(QStringLiteral("b.recovery")));
         window.document().newScenario();
-        window.actions().close->trigger();
+        window.actions().named("close")->trigger();
         QTRY_COMPARE(window.findChildren<app::ScenarioCard*>(QStringLiteral("unsaved-0")).size(), 1);
         QCOMPARE(window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"))->text(), QStringLiteral("Newer"));
         QVERIFY(!window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-1")));
@@ -322,11 +322,11 @@ private slots:
         const auto theirs = moved(test::smallTable(), 8, 8);
         QVERIFY(scenarios::saveScenarioFile(theirs, path));
         answerNext(QStringLiteral("Cancel"));
-        window.actions().save->trigger();
+        window.actions().named("save")->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == theirs);
         QVERIFY(window.document().isModified());
         answerNext(QStringLiteral("Overwrite"));
-        window.actions().save->trigger();
+        window.actions().named("save")->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
         QVERIFY(!window.document().isModified());
     }
@@ -345,7 +345,7 @@ private slots:
         bar->findChild<QToolButton*>(QStringLiteral("offer"))->click();
         QVERIFY(window.document().scenario() == theirs);
         QVERIFY(bar->isHidden());
-        window.actions().undo->trigger();
+        window.actions().named("undo")->trigger();
         QVERIFY(window.document().scenario() == test::smallTable());
     }
 
@@ -382,7 +382,7 @@ private slots:
         MainWindow& window = place.windows.make();
         window.document().newScenario(test::smallTable());
         window.show();
-        window.actions().newWindow->trigger();
+        window.actions().named("newWindow")->trigger();
         QList<MainWindow*> others;
         for (auto* widget : QApplication::topLevelWidgets()) {
             auto* main = qobject_cast<MainWindow*>(widget);

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/scene/table_scene.h"
@@ -57,7 +57,7 @@ struct Window : test::OwnWindow {
         window.show();
         window.activateWindow();
         window.state().setSelection({scenarios::AnyId{kCaptain}});
-        window.actions().seeing->region->setChecked(true);
+        window.actions().named("visibleRegion")->setChecked(true);
         QCoreApplication::processEvents();
     }
     template <class Widget> [[nodiscard]] Widget& part(const char* name) const {

@@ -138,7 +138,7 @@ private slots:
         auto& link = child<QLabel>("overruledLink");
         QVERIFY(link.isHidden());
         QCOMPARE(child<QMenu>("overruleMenu").actions().size(), 2);
-        m_window->actions().overrule->trigger();
+        m_window->actions().named("overrule")->trigger();
         QVERIFY(!m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke")));
         decide<OverruleDialog>("the crate was taken away");
         QCOMPARE(card.word(), QString("VISIBLE"));
@@ -165,7 +165,7 @@ private slots:
         entries.back()->trigger();
         QVERIFY(isRevoked());
         restore();
-        m_window->actions().overrule->trigger();
+        m_window->actions().named("overrule")->trigger();
         auto* revoke =
             m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
         QVERIFY(revoke && !revoke->shortcut().isEmpty());
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(!lapsed.isHidden());
         QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other positions."));
         // The list keeps it, says so, and can revoke it.
-        m_window->actions().rulings->trigger();
+        m_window->actions().named("rulings")->trigger();
         auto& list = child<QTreeWidget>("rulingsList");
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible (lapsed: a model has moved since)"));
         // Back in the old place it applies again.
@@ -223,7 +223,7 @@ private slots:
         waitForAnswer();
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
         QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other terrain between the two."));
-        m_window->actions().rulings->trigger();
+        m_window->actions().named("rulings")->trigger();
         QCOMPARE(child<QTreeWidget>("rulingsList").topLevelItem(0)->text(1),
                  QString("visible (lapsed: the terrain between the two has changed since)"));
         m_window->document().undoStack()->undo();
@@ -342,7 +342,7 @@ private slots:
             table.overrulings.push_back(
                 {{{QStringLiteral("m3")}, {QStringLiteral("m1")}}, QStringLiteral("ruins"), false, {}, by, {}});
         });
-        m_window->actions().rulings->trigger();
+        m_window->actions().named("rulings")->trigger();
         auto& list = child<QTreeWidget>("rulingsList");
         QCOMPARE(list.topLevelItemCount(), 2);
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover “light”"));
@@ -516,10 +516,10 @@ private slots:
             mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});
             table.terrain = {mat};
         });
-        QVERIFY(!m_window->actions().overrulePiece->isEnabled());
+        QVERIFY(!m_window->actions().named("overruleWall")->isEnabled());
         m_window->state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
-        QVERIFY(m_window->actions().overrulePiece->isEnabled());
-        m_window->actions().overrulePiece->trigger();
+        QVERIFY(m_window->actions().named("overruleWall")->isEnabled());
+        m_window->actions().named("overruleWall")->trigger();
         const auto* missing = m_window->findChild<QLabel*>(QStringLiteral("overruleMissing"));
         QCOMPARE(missing->text(), QStringLiteral("Enter a note and the judge’s name."));
         child<QComboBox>("wallSight").setCurrentIndex(0);
@@ -616,7 +616,7 @@ private slots:
         carrying.terrain[1].parent = QStringLiteral("mat");
         m_window->document().edit(QStringLiteral("Parent"), carrying);
         QTRY_COMPARE(marked(), QString());
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         QTRY_COMPARE(marked(), QString("mat"));
         scenarios::Scenario solid = scenario();
         solid.terrain[0].height = geometry::Length::fromInches(3);
@@ -757,7 +757,7 @@ private slots:
     }
 
     void testsOfPacks_runFromTheMenu_andAllPass() {
-        m_window->actions().testPacks->trigger();
+        m_window->actions().named("testPacks")->trigger();
         auto& dialog = child<PackTestDialog>("packTestDialog");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
         QCOMPARE(dialog.failed(), 0);
@@ -773,7 +773,7 @@ private slots:
         QVERIFY(
             scenarios::saveUserPack(m_window->rules().folder(), QJsonDocument{own}.toJson(), scenarios::Overwrite::No));
         m_window->rules().reload();
-        m_window->actions().testPacks->trigger();
+        m_window->actions().named("testPacks")->trigger();
         auto& dialog = child<PackTestDialog>("packTestDialog");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
         QCOMPARE(dialog.failed(), 1);

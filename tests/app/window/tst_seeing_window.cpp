@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/panels/legend.h"
@@ -32,7 +32,7 @@ struct Window : test::OwnWindow {
         QCoreApplication::processEvents();
     }
     [[nodiscard]] app::SeeingController& seeing() const { return window.seeing(); }
-    [[nodiscard]] app::SeeingActions& actions() const { return *window.actions().seeing; }
+    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
     [[nodiscard]] QWidget& canvas() const { return *window.view()->viewport(); }
     [[nodiscard]] QDockWidget& dock(const char* name) const {
         return *window.findChild<QDockWidget*>(QLatin1String{name});
@@ -72,7 +72,7 @@ private slots:
                  QStringLiteral("4 lines: 2 seen, 2 not."));
         QTest::keyRelease(w.window.view(), Qt::Key_G);
         QVERIFY(!w.seeing().allLines().isOn());
-        QVERIFY(!w.actions().allLines->isChecked());
+        QVERIFY(!w.actions().named("allLines")->isChecked());
     }
 
     void listsThatAreEmpty_showTheirHeadingsWhole() {
@@ -97,28 +97,28 @@ private slots:
     /// All lines are shown to understand what is on the table; another table starts without them.
     void allLines_endWithTheTable() {
         Window w;
-        w.window.actions().triedLines->trigger();
-        w.actions().allLines->trigger();
+        w.window.actions().named("triedLines")->trigger();
+        w.actions().named("allLines")->trigger();
         QVERIFY(w.window.state().showsTriedLines());
         QVERIFY(w.seeing().allLines().isOn());
         QVERIFY(w.window.openLibrary(QStringLiteral("first-wall")));
         QVERIFY(!w.window.state().showsTriedLines());
-        QVERIFY(!w.window.actions().triedLines->isChecked());
-        QVERIFY(!w.actions().allLines->isChecked());
+        QVERIFY(!w.window.actions().named("triedLines")->isChecked());
+        QVERIFY(!w.actions().named("allLines")->isChecked());
         QVERIFY(!w.seeing().allLines().isOn());
     }
 
     void theMenu_turnsTheSwitch_andTheKeyKeepsIt() {
         Window w;
-        w.actions().allLinesHold->trigger();
-        QVERIFY(w.actions().allLines->isChecked());
+        w.actions().named("allLinesHold")->trigger();
+        QVERIFY(w.actions().named("allLines")->isChecked());
         QVERIFY(w.seeing().allLines().isOn());
         // Holding and releasing does not turn off what was switched on.
         QTRY_VERIFY(w.window.view()->hasFocus());
         QTest::keyPress(w.window.view(), Qt::Key_G);
         QTest::keyRelease(w.window.view(), Qt::Key_G);
         QVERIFY(w.seeing().allLines().isOn());
-        w.actions().allLines->trigger();
+        w.actions().named("allLines")->trigger();
         QVERIFY(!w.seeing().allLines().isOn());
     }
 
@@ -135,7 +135,7 @@ private slots:
     void T22_probe_staysWhileThePointerIsOverAPanel_andGoesOnAfter() {
         Window w;
         w.hover({27, 20});
-        w.actions().probe->trigger();
+        w.actions().named("probe")->trigger();
         QTRY_VERIFY(!w.seeing().isBusy());
         QVERIFY(w.dock("spotDock").isVisible());
         auto* panel = w.window.findChild<app::PairList*>(QStringLiteral("spotPanel"));
@@ -153,18 +153,18 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), 3);
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("m1"));
         QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("clear"));
-        w.actions().probe->trigger();
+        w.actions().named("probe")->trigger();
         QVERIFY(!w.dock("spotDock").isVisible());
     }
 
     void escape_takesTheMarksOfThePointAway() {
         Window w;
         w.hover({27, 20});
-        w.actions().probe->trigger();
+        w.actions().named("probe")->trigger();
         QVERIFY(w.seeing().probe().isOn() && w.dock("spotDock").isVisible());
         QTest::keyClick(w.window.view(), Qt::Key_Escape);
         QVERIFY(!w.seeing().probe().isOn());
-        QVERIFY(!w.actions().probe->isChecked());
+        QVERIFY(!w.actions().named("probe")->isChecked());
         QVERIFY(!w.dock("spotDock").isVisible());
     }
 
@@ -172,7 +172,7 @@ private slots:
         Window w;
         w.hover({27, 20});
         w.window.state().clearSelection();
-        w.actions().probe->trigger();
+        w.actions().named("probe")->trigger();
         const QPointF start = *w.seeing().probe().place();
         QTest::keyClick(w.window.view(), Qt::Key_Right);
         QTest::keyClick(w.window.view(), Qt::Key_Down, Qt::ShiftModifier);
@@ -185,16 +185,16 @@ private slots:
 
     void keptLines_areListed_askedAgain_andDropped() {
         Window w;
-        QVERIFY(!w.actions().keepLine->isEnabled());
+        QVERIFY(!w.actions().named("keepLine")->isEnabled());
         w.window.chooseObserver(QStringLiteral("m1"));
         w.window.chooseTarget(QStringLiteral("m2"));
-        QVERIFY(w.actions().keepLine->isEnabled());
-        w.actions().keepLine->trigger();
-        QVERIFY(w.actions().keepLine->isChecked());
+        QVERIFY(w.actions().named("keepLine")->isEnabled());
+        w.actions().named("keepLine")->trigger();
+        QVERIFY(w.actions().named("keepLine")->isChecked());
         QVERIFY(w.dock("keptDock").isVisible());
         w.window.chooseTarget(QStringLiteral("m3"));
-        QVERIFY(!w.actions().keepLine->isChecked());
-        w.actions().keepLine->trigger();
+        QVERIFY(!w.actions().named("keepLine")->isChecked());
+        w.actions().named("keepLine")->trigger();
         QTRY_VERIFY(!w.seeing().isBusy());
         auto* panel = w.window.findChild<app::PairList*>(QStringLiteral("keptPanel"));
         QCOMPARE(panel->summary(), QStringLiteral("2 lines are kept."));
@@ -204,16 +204,16 @@ private slots:
         QCOMPARE(list->topLevelItem(1)->text(1), QStringLiteral("clear"));
         emit list->itemActivated(list->topLevelItem(0), 0);
         QCOMPARE(w.window.state().target()->value, QStringLiteral("m2"));
-        QVERIFY(w.actions().keepLine->isChecked());
+        QVERIFY(w.actions().named("keepLine")->isChecked());
         list->setCurrentItem(list->topLevelItem(0));
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(panel->summary(), QStringLiteral("1 line is kept."));
-        QVERIFY(!w.actions().keepLine->isChecked());
+        QVERIFY(!w.actions().named("keepLine")->isChecked());
         // The button does the same, and nothing stays on the table.
         list->setCurrentItem(list->topLevelItem(0));
         panel->findChild<QToolButton*>()->click();
         QVERIFY(w.seeing().pinned().pairs().empty());
-        QVERIFY(!w.actions().dropLines->isEnabled());
+        QVERIFY(!w.actions().named("dropLines")->isEnabled());
     }
 
     void theLoupe_showsTheNarrowestPlaceOfTheLineInFront() {
@@ -239,11 +239,11 @@ private slots:
         QTest::keyRelease(w.window.view(), Qt::Key_Y);
         QVERIFY(loupe.isHidden());
         // The switch follows the pointer.
-        w.actions().loupe->trigger();
+        w.actions().named("loupe")->trigger();
         w.hover({33, 12});
         QTRY_VERIFY((loupe.area().center() - QPointF(33, 12)).manhattanLength() < 0.2);
         QVERIFY(std::abs(app::Loupe::kSize / loupe.area().width() - 4 * w.window.view()->pixelsPerInch()) < 1e-6);
-        w.actions().loupe->trigger();
+        w.actions().named("loupe")->trigger();
         QVERIFY(loupe.isHidden());
     }
 
@@ -260,7 +260,7 @@ private slots:
         Window w;
         auto* legend = w.window.findChild<app::Legend*>();
         QVERIFY(legend->isHidden());
-        w.actions().legend->trigger();
+        w.actions().named("legend")->trigger();
         QVERIFY(legend->isVisible());
         for (const char* word : {"CLEAR", "BLOCKED", "TOO CLOSE TO CALL", "NOT LEGAL"}) {
             QVERIFY2(legend->accessibleDescription().contains(QLatin1String{word}), word);
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(w.canvas().rect().contains(legend->geometry()));
         // It takes no clicks from the table.
         QVERIFY(legend->testAttribute(Qt::WA_TransparentForMouseEvents));
-        w.actions().legend->trigger();
+        w.actions().named("legend")->trigger();
         QVERIFY(legend->isHidden());
     }
 
@@ -299,8 +299,8 @@ private slots:
         w.window.state().setSelection(
             {scenarios::ModelId{QStringLiteral("m1")}, scenarios::ModelId{QStringLiteral("m2")}});
         auto& scene = w.window.view()->tableScene();
-        const QList<QAction*> switches{w.actions().ranges, w.actions().coherency, w.actions().engagement,
-                                       w.actions().allLines};
+        const QList<QAction*> switches{w.actions().named("rangeRings"), w.actions().named("coherency"),
+                                       w.actions().named("engagement"), w.actions().named("allLines")};
         for (int choice = 0; choice < 16; ++choice) {
             for (int i = 0; i < 4; ++i) {
                 if (switches[i]->isChecked() != bool(choice >> i & 1)) {
@@ -327,13 +327,13 @@ private slots:
         w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
         w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
         if (!w.window.state().showsTriedLines()) {
-            w.window.actions().triedLines->trigger();
+            w.window.actions().named("triedLines")->trigger();
         }
         const auto answer = [&]() -> const scenarios::Verdict& { return *w.window.sight().lastResult().focused(); };
         const auto choose = [&](const char* name) {
             auto* action = w.window.findChild<QAction*>(QLatin1String{name});
             if (!action) {
-                const auto all = w.actions().ways->actions();
+                const auto all = w.actions().group("ways")->actions();
                 action = *std::ranges::find(all, QLatin1String{name}, &QAction::objectName);
             }
             action->trigger();
@@ -387,10 +387,10 @@ private slots:
         w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
         w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
         if (!w.window.state().showsTriedLines()) {
-            w.window.actions().triedLines->trigger();
+            w.window.actions().named("triedLines")->trigger();
         }
         const auto choose = [&](const char* name) {
-            const auto all = w.actions().ways->actions();
+            const auto all = w.actions().group("ways")->actions();
             (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
         };
         const auto tried = [&] {
@@ -441,7 +441,7 @@ private slots:
         QTRY_VERIFY(w.window.isSettled());
         const auto* shown = w.window.findChild<QLabel*>(QStringLiteral("statusTime"));
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("answered in ")));
-        w.window.actions().triedLines->trigger();
+        w.window.actions().named("triedLines")->trigger();
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: ")));
         const auto& verdict = *w.window.sight().lastResult().focused();
         const auto clear =
@@ -451,7 +451,7 @@ private slots:
         // Counted on paper: the center line; with four points of each base 5 x 5 lines; with four points all around 4
         // x 4.
         QVERIFY2(shown->text().startsWith(QStringLiteral("lines tried: 41, clear: 0,")), qPrintable(shown->text()));
-        const auto all = w.actions().ways->actions();
+        const auto all = w.actions().group("ways")->actions();
         const auto choose = [&](const char* name) {
             (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
         };
@@ -466,8 +466,10 @@ private slots:
     void T40_labelsAndOverlaysAreOffByDefault() {
         Window w;
         QVERIFY(!w.settings.showsHeights());
-        for (const QAction* action : {w.actions().allLines, w.actions().probe, w.actions().legend, w.actions().ranges,
-                                      w.actions().coherency, w.actions().engagement, w.actions().region}) {
+        for (const QAction* action :
+             {w.actions().named("allLines"), w.actions().named("probe"), w.actions().named("legend"),
+              w.actions().named("rangeRings"), w.actions().named("coherency"), w.actions().named("engagement"),
+              w.actions().named("visibleRegion")}) {
             QVERIFY2(!action->isChecked(), qPrintable(action->text()));
         }
     }
@@ -478,7 +480,7 @@ private slots:
         auto* legend = w.window.findChild<QWidget*>(QStringLiteral("legend"));
         const scenarios::ModelId first = w.window.document().scenario().models.front().id;
         w.window.state().setSelection({first});
-        w.actions().region->trigger();
+        w.actions().named("visibleRegion")->trigger();
         QVERIFY(w.seeing().region().isOn());
         QTRY_VERIFY(!w.seeing().isBusy());
         const auto before = w.seeing().region().region();
@@ -512,7 +514,7 @@ private slots:
         QTRY_VERIFY(scene.region().isEmpty());
         w.window.state().setSelection({first});
         QTRY_VERIFY(!scene.region().isEmpty());
-        w.actions().region->trigger();
+        w.actions().named("visibleRegion")->trigger();
         QVERIFY(scene.region().isEmpty() && !w.seeing().isBusy());
         QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("sq in")));
     }
@@ -520,9 +522,9 @@ private slots:
     void typedDistances_areDrawn_andKept() {
         Window w;
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        w.actions().ranges->trigger();
+        w.actions().named("rangeRings")->trigger();
         QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{3});
-        w.actions().distances->trigger();
+        w.actions().named("distances")->trigger();
         auto* dialog = w.window.findChild<app::DistancesDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         auto* ranges = dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"));
@@ -543,7 +545,7 @@ private slots:
     void rangesOfTheGame_areDrawn_untilOthersAreTyped() {
         Window w;
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        w.actions().ranges->trigger();
+        w.actions().named("rangeRings")->trigger();
         const auto labels = [&] {
             QStringList texts;
             for (const auto& ring : w.window.view()->tableScene().ranges().rings) {
@@ -557,7 +559,7 @@ private slots:
             w.window.document().edit(QStringLiteral("rules"), table);
         };
         const auto openDialog = [&] {
-            w.actions().distances->trigger();
+            w.actions().named("distances")->trigger();
             const auto dialogs = w.window.findChildren<app::DistancesDialog*>();
             const auto shown = std::ranges::find_if(dialogs, [](const auto* dialog) { return dialog->isVisible(); });
             return shown == dialogs.end() ? nullptr : *shown;
@@ -592,7 +594,7 @@ private slots:
 
     void coherencyOfTheGame_isTyped_andKept() {
         Window w;
-        w.actions().distances->trigger();
+        w.actions().named("distances")->trigger();
         auto* dialog = w.window.findChild<app::DistancesDialog*>();
         QVERIFY(dialog);
         const auto number = [&](const char* name) { return dialog->findChild<QSpinBox*>(QLatin1String{name}); };
@@ -620,16 +622,16 @@ private slots:
         QCOMPARE(ground(), app::Theme::light().ground);
         w.settings.setTheme(app::ThemeChoice::Dark);
         QCOMPARE(ground(), app::Theme::dark().ground);
-        w.actions().canvasThemes->actions()[3]->trigger();
+        w.actions().group("canvasThemes")->actions()[3]->trigger();
         QCOMPARE(ground(), app::Theme::print().ground);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.5);
-        w.window.actions().printTheme->trigger();
+        w.window.actions().named("printTheme")->trigger();
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor{Qt::white});
-        w.actions().canvasThemes->actions()[2]->trigger();
+        w.actions().group("canvasThemes")->actions()[2]->trigger();
         QCOMPARE(ground(), app::Theme::dark().ground);
-        w.actions().canvasThemes->actions()[0]->trigger();
+        w.actions().group("canvasThemes")->actions()[0]->trigger();
         QCOMPARE(ground(), app::Theme::print().ground);
-        QVERIFY(w.window.actions().printTheme->isChecked());
+        QVERIFY(w.window.actions().named("printTheme")->isChecked());
         w.settings.setTheme(app::ThemeChoice::System);
         app::applyAppearance(app::ThemeChoice::System);
     }
@@ -706,12 +708,12 @@ private slots:
 
     void choicesAboutPointers_areKept() {
         Window w;
-        w.actions().wheelUses->actions()[2]->trigger();
-        w.actions().twoFingers->actions()[1]->trigger();
-        w.actions().largeTargets->trigger();
+        w.actions().group("wheelUses")->actions()[2]->trigger();
+        w.actions().group("twoFingers")->actions()[1]->trigger();
+        w.actions().named("largeTargets")->trigger();
         const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
         QCOMPARE(again.pointer(), (app::PointerChoice{app::WheelUse::Scrolls, app::TwoFingers::PanOnly, true}));
-        QVERIFY(w.actions().wheelUses->actions()[2]->isChecked());
+        QVERIFY(w.actions().group("wheelUses")->actions()[2]->isChecked());
         QVERIFY(w.window.findChild<app::TouchBar*>()->isVisible());
     }
 
@@ -719,9 +721,9 @@ private slots:
         Window w;
         w.window.chooseObserver(QStringLiteral("m1"));
         w.window.chooseTarget(QStringLiteral("m2"));
-        w.actions().keepLine->trigger();
-        w.actions().allLines->trigger();
-        w.actions().legend->trigger();
+        w.actions().named("keepLine")->trigger();
+        w.actions().named("allLines")->trigger();
+        w.actions().named("legend")->trigger();
         QTRY_VERIFY(w.window.isSettled());
         QEvent speaks{QEvent::LanguageChange};
         const QPointer<app::PairList> before = w.window.findChild<app::PairList*>();
@@ -729,7 +731,7 @@ private slots:
         QTRY_VERIFY(!before);
         QTRY_VERIFY(w.window.isSettled());
         QCOMPARE(w.seeing().pinned().pairs().size(), std::size_t{1});
-        QVERIFY(w.actions().keepLine->isChecked());
+        QVERIFY(w.actions().named("keepLine")->isChecked());
         QVERIFY(w.seeing().allLines().isOn());
         const auto legends = w.window.findChildren<app::Legend*>();
         QCOMPARE(legends.size(), 1);
@@ -746,13 +748,13 @@ private slots:
 
     void leavingTheTable_endsAll() {
         Window w;
-        w.actions().allLines->trigger();
-        w.actions().probe->trigger();
+        w.actions().named("allLines")->trigger();
+        w.actions().named("probe")->trigger();
         w.window.document().newScenario(test::smallTable());
-        w.window.actions().close->trigger();
+        w.window.actions().named("close")->trigger();
         QVERIFY(!w.seeing().allLines().isOn());
         QVERIFY(!w.seeing().probe().isOn());
-        QVERIFY(!w.actions().allLines->isEnabled());
+        QVERIFY(!w.actions().named("allLines")->isEnabled());
     }
 };
 

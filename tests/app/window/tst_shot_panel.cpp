@@ -53,7 +53,7 @@ private slots:
         m_window->document().edit(QStringLiteral("table"), shotTable());
         m_window->state().setObserver(ModelId{QStringLiteral("r2")});
         m_window->state().setTarget(ModelId{QStringLiteral("e1")});
-        m_window->actions().shot->trigger();
+        m_window->actions().named("shot")->trigger();
     }
 
     void observerAndTarget_chooseTheirUnits() {
@@ -155,7 +155,7 @@ private slots:
         emit rows().itemClicked(rows().topLevelItem(2), 0);
         QCOMPARE(m_window->state().observer()->value, "r3");
         QCOMPARE(m_window->state().target()->value, "e1");
-        m_window->actions().shot->trigger();
+        m_window->actions().named("shot")->trigger();
         QVERIFY(m_window->view()->tableScene().shownUnits().lines.empty());
     }
 
@@ -270,7 +270,7 @@ private slots:
         for (const bool shown : {false, true}) {
             QTest::keyClick(m_window->view(), Qt::Key_F12);
             QTRY_COMPARE(dock.isVisible(), shown);
-            QCOMPARE(m_window->actions().shot->isChecked(), shown);
+            QCOMPARE(m_window->actions().named("shot")->isChecked(), shown);
         }
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
     }

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/map_page.h"
@@ -105,18 +105,18 @@ private slots:
 
     void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {
         Judge judge;
-        judge.window.actions().vision->nextView->trigger();
+        judge.window.actions().named("nextFogView")->trigger();
         QVERIFY(QTest::qWaitFor([&] { return judge.table() != nullptr; }, 20000) && judge.settled());
         QVERIFY(judge.window.isHidden());
         QCOMPARE(judge.table()->vision().owner(), std::optional{kAnne});
         QCOMPARE(judge.table()->geometry().size(), judge.window.geometry().size());
         QVERIFY(judge.table()->windowTitle().contains(QStringLiteral("as ")));
         QVERIFY(!judge.table()->view()->tableScene().fog().isEmpty());
-        judge.table()->actions().vision->nextView->trigger();
+        judge.table()->actions().named("nextFogView")->trigger();
         QVERIFY(QTest::qWaitFor(
                     [&] { return judge.table() && judge.table()->vision().owner() == std::optional{kBert}; }, 20000) &&
                 judge.settled());
-        judge.table()->actions().vision->nextView->trigger();
+        judge.table()->actions().named("nextFogView")->trigger();
         QVERIFY(QTest::qWaitFor([&] { return judge.seat() == nullptr; }, 20000));
         QVERIFY(judge.window.isVisible());
         QCOMPARE(judge.whole(), test::secretTable()); // looking changes nothing
@@ -186,7 +186,7 @@ private slots:
             }
             box->setCurrentIndex(index);
             emit box->activated(index);
-            window.actions().design->map->setChecked(true);
+            window.actions().named("mapOfSight")->setChecked(true);
             const auto& answer = window.design().map().answer();
             return QTest::qWaitFor([&] { return window.design().isSettled(); }, 20000) && answer ? answer->values
                                                                                                  : std::nullopt;
@@ -240,8 +240,8 @@ private slots:
     void T48_nothingThatTheWindowOfASideSaysTellsWhatTheSideDoesNotKnow() {
         Judge judge;
         // What the judge looked at and copied last is none of the side's.
-        judge.window.actions().selectAll->trigger();
-        judge.window.actions().copy->trigger();
+        judge.window.actions().named("selectAll")->trigger();
+        judge.window.actions().named("copy")->trigger();
         judge.window.state().setObserver(scenarios::ModelId{QStringLiteral("m2")});
         judge.window.state().setTarget(scenarios::ModelId{QStringLiteral("m1")});
         QVERIFY(judge.settled());
@@ -252,7 +252,7 @@ private slots:
             for (auto* dock : table.findChildren<QDockWidget*>()) {
                 dock->show();
             }
-            table.actions().selectAll->trigger();
+            table.actions().named("selectAll")->trigger();
             for (const auto& model : judge.whole().models) {
                 table.chooseObserver(model.id.value); // hidden ones too
             }
@@ -266,7 +266,7 @@ private slots:
                 QVERIFY(judge.settled());
                 QCOMPARE(leakIn(table, judge.whole(), side), QString{});
             }
-            table.actions().copy->trigger();
+            table.actions().named("copy")->trigger();
             QCOMPARE(leakIn(table, judge.whole(), side), QString{});
         }
     }
@@ -274,11 +274,11 @@ private slots:
     void T48_theSearchInTheWindowFindsWhatIsThere_andClosesTheWindow() {
         Judge judge;
         MainWindow& table = judge.look(kAnne.value);
-        table.actions().vision->searchLeaks->trigger();
+        table.actions().named("searchLeaks")->trigger();
         QVERIFY(judge.settled());
         QVERIFY(judge.table() == &table); // there is nothing to find
         (new QLabel{QStringLiteral("beware of Zyxm2"), &table})->hide();
-        table.actions().vision->searchLeaks->trigger();
+        table.actions().named("searchLeaks")->trigger();
         QVERIFY(judge.settled());
         QVERIFY(judge.table() == nullptr);
         QVERIFY(judge.window.isHidden()); // and does not show everything instead
@@ -297,7 +297,7 @@ private slots:
 
     void dialogsOfTheJudgeGo() {
         Judge judge;
-        judge.window.actions().vision->allPairs->trigger();
+        judge.window.actions().named("allPerceptions")->trigger();
         QPointer<QDialog> dialog{judge.window.findChild<QDialog*>(QStringLiteral("perceptionDialog"))};
         QVERIFY(dialog && dialog->isVisible());
         judge.look(kAnne.value);
@@ -317,7 +317,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(table.document().scenario().model({QStringLiteral("m2")})->position, place, 20000);
         QCOMPARE(judge.whole().model({QStringLiteral("m2")})->position, place);
         const int steps = judge.window.document().undoStack()->count();
-        table.actions().vision->nextTurn->trigger();
+        table.actions().named("nextTurn")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(judge.window.document().undoStack()->count(), steps + 1, 20000);
         QVERIFY(judge.settled());
         QVERIFY(judge.table() == &table); // the judge goes on looking as that side
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(judge.settled());
         QVERIFY(judge.table() == &table);
         QTRY_COMPARE(button->text(), QStringLiteral("Next turn")); // the judge's own hand
-        table.actions().vision->nextTurn->trigger();
+        table.actions().named("nextTurn")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kAnne, 20000);
     }
 
@@ -373,7 +373,7 @@ private slots:
         judge.window.showSide(scenarios::sideViewOf(judge.whole(), kAnne), kAnne);
         QVERIFY(judge.settled());
         const PlayerId before = judge.whole().vision->active;
-        judge.window.actions().vision->nextTurn->trigger();
+        judge.window.actions().named("nextTurn")->trigger();
         QCOMPARE(judge.whole().vision->active, before);
         QVERIFY(judge.window.findChild<QLabel*>(QStringLiteral("statusHint"))
                     ->text()
@@ -485,7 +485,7 @@ private slots:
         QTRY_VERIFY(!before); // the panels are new
         QVERIFY(judge.settled());
         QCOMPARE(table.vision().owner(), std::optional{kAnne});
-        QVERIFY(!table.actions().newTable->isVisible());
+        QVERIFY(!table.actions().named("newTable")->isVisible());
         QCOMPARE(leakIn(table, judge.whole(), kAnne), QString{});
     }
 };

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -283,7 +283,7 @@ private slots:
         test::listenAsAScreenReader(listen);
         const auto deaf = qScopeGuard([] { QAccessible::installUpdateHandler(nullptr); });
         m_settings->setReducesMotion(false);
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         m_window->document().newScenario(slitTable());
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         played.clear();
@@ -301,7 +301,7 @@ private slots:
         connect(&state(), &TableState::shownStageChanged, this,
                 [&] { played.push_back(state().shownStage() ? static_cast<int>(state().shownStage()->stage) : -1); });
         m_settings->setReducesMotion(false);
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         m_window->document().newScenario(slitTable());
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         QElapsedTimer since;
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(m_window->sight().lastResult().request.method == SightMethod::Center);
         QVERIFY(chip(SightStage::Edge).text().endsWith(QStringLiteral(" –")));
         // The menu has the same choice.
-        const auto& ways = m_window->actions().seeing->ways->actions();
+        const auto& ways = m_window->actions().group("ways")->actions();
         QVERIFY(ways.last()->isChecked());
         ways.first()->trigger();
         waitForAnswer();

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/compare/table_side.h"
@@ -29,7 +29,7 @@ class TestTableCompare : public test::WindowTest {
     [[nodiscard]] QString headline() const { return child<QLabel>("compareHeadline").text(); }
 
     void open() const {
-        m_window->actions().evidence->compareTables->trigger();
+        m_window->actions().named("compareTables")->trigger();
         QVERIFY(m_window->findChild<TableCompareWindow*>());
         QTRY_VERIFY(!compare().isBusy());
     }

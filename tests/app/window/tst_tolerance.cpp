@@ -75,7 +75,7 @@ private slots:
     }
 
     void largerToleranceOfEitherPlayer_counts() {
-        m_window->actions().tolerance->trigger();
+        m_window->actions().named("tolerance")->trigger();
         inDialog<QDoubleSpinBox>(QStringLiteral("usualTolerance")).setValue(0.1);
         waitForAnswer();
         QCOMPARE(card().word(), QString("CLEAR"));

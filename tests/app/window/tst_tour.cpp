@@ -85,7 +85,7 @@ private slots:
 
     /// Who only presses "Next" gets there, too.
     void nextAlone_walksThroughAllSteps() {
-        m_window->actions().tour->trigger();
+        m_window->actions().named("tour")->trigger();
         QTRY_VERIFY(tour());
         for (int step = 0; step < Tour::kSteps; ++step) {
             QTRY_COMPARE(tour()->step(), step);
@@ -104,13 +104,16 @@ private slots:
     }
 
     void theTour_isSkipped_andRepeatedFromHelp() {
-        QVERIFY(m_window->actions().menu(QStringLiteral("helpMenu"))->actions().contains(m_window->actions().tour));
-        m_window->actions().tour->trigger();
+        QVERIFY(m_window->actions()
+                    .menu(QStringLiteral("helpMenu"))
+                    ->actions()
+                    .contains(m_window->actions().named("tour")));
+        m_window->actions().named("tour")->trigger();
         QTRY_VERIFY(tour());
         click("tourSkip");
         QTRY_VERIFY(!tour());
         QVERIFY(m_window->view()->hasFocus());
-        m_window->actions().tour->trigger();
+        m_window->actions().named("tour")->trigger();
         QTRY_VERIFY(tour());
         QCOMPARE(tour()->step(), 0);
         QTest::keyClick(tour(), Qt::Key_Escape);
@@ -118,7 +121,7 @@ private slots:
     }
 
     void anotherTable_endsTheTour() {
-        m_window->actions().tour->trigger();
+        m_window->actions().named("tour")->trigger();
         QTRY_VERIFY(tour());
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         QTRY_VERIFY(!tour());
@@ -126,7 +129,7 @@ private slots:
 
     void theBubble_staysInASmallWindow() {
         m_window->resize(800, 500);
-        m_window->actions().tour->trigger();
+        m_window->actions().named("tour")->trigger();
         for (int step = 0; step < Tour::kSteps; ++step) {
             QTRY_VERIFY(tour() && tour()->step() == step);
             QTRY_VERIFY(m_window->rect().contains(tour()->geometry()));

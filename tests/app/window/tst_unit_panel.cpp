@@ -83,7 +83,7 @@ private slots:
         showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         document().newScenario(unitTable());
-        m_window->actions().units->trigger();
+        m_window->actions().named("units")->trigger();
         settle();
     }
 
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(picture().lines.size(), 2U); // all of one model
         QCOMPARE(picture().lines[0].observer.value, "m2");
         QCOMPARE(picture().lines[1].observer.value, "m2");
-        m_window->actions().units->trigger(); // closed: nothing is marked
+        m_window->actions().named("units")->trigger(); // closed: nothing is marked
         settle();
         QVERIFY(picture().isEmpty());
     }
@@ -364,10 +364,10 @@ private slots:
     void f6_opensAndCloses() {
         auto& dock = part<QDockWidget>("unitsDock");
         QVERIFY(dock.isVisible());
-        QCOMPARE(m_window->actions().units->shortcut(), QKeySequence{Qt::Key_F6});
-        m_window->actions().units->trigger();
+        QCOMPARE(m_window->actions().named("units")->shortcut(), QKeySequence{Qt::Key_F6});
+        m_window->actions().named("units")->trigger();
         QVERIFY(!dock.isVisible());
-        m_window->actions().units->trigger();
+        m_window->actions().named("units")->trigger();
         settle();
         QCOMPARE(matrix().item(0, 0)->text(), "1/2");
     }

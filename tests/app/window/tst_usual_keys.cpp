@@ -190,9 +190,9 @@ private slots:
     void escape_stopsTheTool_thenClearsTheSelection() {
         m_window->state().setSelection({scenario().models[0].id});
         press(Qt::Key_T);
-        QVERIFY(m_window->actions().polygonTool->isChecked());
+        QVERIFY(m_window->actions().named("polygonTool")->isChecked());
         press(Qt::Key_Escape);
-        QVERIFY(m_window->actions().selectTool->isChecked() || m_window->state().selection().empty());
+        QVERIFY(m_window->actions().named("selectTool")->isChecked() || m_window->state().selection().empty());
         press(Qt::Key_Escape);
         QVERIFY(m_window->state().selection().empty());
     }
@@ -234,7 +234,7 @@ private slots:
         for (auto* each : m_window->findChildren<QDockWidget*>()) {
             QVERIFY(!each->objectName().isEmpty());
         }
-        m_window->actions().resetLayout->trigger();
+        m_window->actions().named("resetLayout")->trigger();
         QVERIFY(!m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
         QCOMPARE(m_window->dockWidgetArea(dock("inspectorDock")), Qt::RightDockWidgetArea);
         QVERIFY(!dock("historyDock")->isFloating());

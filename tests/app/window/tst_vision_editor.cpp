@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
@@ -108,10 +108,10 @@ private slots:
 
     void S1_7_aModelsRangeIsEditedInTheWindow_seenAtOnce_andUndone() {
         Window w;
-        QVERIFY(!w.actions().modelVision->isEnabled()); // which model?
+        QVERIFY(!w.actions().named("modelVision")->isEnabled()); // which model?
         w.window.state().setSelection({scenarios::AnyId{kM1}});
-        QVERIFY(w.actions().modelVision->isEnabled());
-        w.actions().modelVision->trigger();
+        QVERIFY(w.actions().named("modelVision")->isEnabled());
+        w.actions().named("modelVision")->trigger();
         auto* dialog = w.window.findChild<ModelVisionDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QSpinBox*>(QStringLiteral("visionRange"))->setValue(9);
@@ -155,7 +155,7 @@ private slots:
 
     void S1_8_aHeadquartersAndItsOwnerAreSetInTheWindow() {
         Window w;
-        w.actions().structures->trigger();
+        w.actions().named("visionStructures")->trigger();
         auto* dialog = w.window.findChild<StructuresDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QToolButton*>(QStringLiteral("structureAdd"))->click();
@@ -205,7 +205,7 @@ private slots:
         pixel();
         const QColor before = m_pixel;
         QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
-        w.actions().editProfile->trigger();
+        w.actions().named("editVisionProfile")->trigger();
         auto* dialog = w.window.findChild<app::ProfileDialog*>();
         QVERIFY(dialog);
         auto* roles = dialog->findChild<app::FigureTable*>(QStringLiteral("roleRange"));
@@ -231,7 +231,7 @@ private slots:
             return w.scenario().vision->side(kAnne)->knows.visible.contains({column, 20});
         };
         QVERIFY(sees(13) && !sees(14)); // m1 reaches into columns 9 and 10; plains: 3
-        w.actions().editProfile->trigger();
+        w.actions().named("editVisionProfile")->trigger();
         auto* dialog = w.window.findChild<app::ProfileDialog*>();
         QVERIFY(dialog);
         auto* radii = dialog->findChild<app::FigureTable*>(QStringLiteral("groundRadius"));

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_groups.h"
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/windows.h"
@@ -325,7 +325,7 @@ private slots:
         file.close();
         QVERIFY(w.window.openFile(path));
         QVERIFY(w.settled());
-        QVERIFY(w.actions().fog->isChecked());
+        QVERIFY(w.actions().named("fogOfWar")->isChecked());
         QCOMPARE(w.knows(kAnne).visible.count(), 49); // 3 cells to each side of its own
         w.window.vision().showFogOf(kAnne);
         QVERIFY(w.settled());
@@ -342,7 +342,7 @@ private slots:
         Window w;
         QVERIFY(!w.scenario().vision);
         w.turnOn();
-        QVERIFY(w.actions().fog->isChecked());
+        QVERIFY(w.actions().named("fogOfWar")->isChecked());
         QVERIFY(w.knows(kAnne).visible.contains({11, 20}));
         QVERIFY(!w.knows(kAnne).visible.contains({40, 20}));
         QCOMPARE(w.window.document().undoStack()->count(), 2); // the fog, and the ranges of this test
@@ -350,7 +350,7 @@ private slots:
         QVERIFY(w.scenario().vision);
         w.window.document().undoStack()->undo();
         QVERIFY(!w.scenario().vision);
-        QVERIFY(!w.actions().fog->isChecked());
+        QVERIFY(!w.actions().named("fogOfWar")->isChecked());
     }
 
     void S0_14_aMoveIsTakenUpWhenTheHandLetsGo_andUndoneWithWhatItShowed() {
@@ -501,7 +501,7 @@ private slots:
                                  scenarios::withElementNamed(w.scenario(), m1, QStringLiteral("Scout")));
         QVERIFY(w.settled());
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
-        w.actions().nextTurn->trigger();
+        w.actions().named("nextTurn")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("legal"));
     }
@@ -511,8 +511,8 @@ private slots:
         w.turnOn();
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
         const auto choose = [&](int index) {
-            emit w.actions().fogOver->aboutToShow();
-            w.actions().fogOver->actions().at(index)->trigger();
+            emit w.actions().menu("fogOverMenu")->aboutToShow();
+            w.actions().menu("fogOverMenu")->actions().at(index)->trigger();
         };
         choose(1);
         QCOMPARE(w.window.vision().shownSide(), std::optional{kAnne});
@@ -535,7 +535,7 @@ private slots:
         QVERIFY(w.settled());
         QVERIFY(w.window.view()->tableScene().fog() != before);
         QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
     }
 
@@ -546,7 +546,7 @@ private slots:
         const PlayerId first = w.scenario().vision->active;
         const std::vector<std::pair<PlayerId, int>> round{{kAnne, 1}, {kBert, 1}, {kAnne, 2}};
         for (const auto& [active, turn] : round) {
-            w.actions().nextTurn->trigger();
+            w.actions().named("nextTurn")->trigger();
             QVERIFY(w.settled());
             QCOMPARE(w.scenario().vision->active, active);
             QCOMPARE(w.scenario().vision->turn, turn);
@@ -600,7 +600,7 @@ private slots:
             asked << side;
             return path;
         });
-        w.actions().saveSide->trigger(); // asks for no player
+        w.actions().named("saveSideFile")->trigger(); // asks for no player
         QVERIFY(w.settled());
         QCOMPARE(asked, QList<PlayerId>{kAnne});
         QVERIFY(!QFile::exists(path));
@@ -609,7 +609,7 @@ private slots:
         QCOMPARE(loaded->scenario.vision->knownBy, kAnne);
         // Nobody was asked about replacing the file of the whole name.
         QVERIFY(scenarios::writeFileAtomically(path + QStringLiteral(".sightline"), "another file").isEmpty());
-        w.actions().saveSide->trigger();
+        w.actions().named("saveSideFile")->trigger();
         QVERIFY(w.settled());
         QFile kept{path + QStringLiteral(".sightline")};
         QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -645,7 +645,7 @@ private slots:
         QTRY_COMPARE(views->count(), 1);
         QCOMPARE(views->currentText(), QStringLiteral("What %1 knew").arg(name));
         // There is no other view of it, whoever asks.
-        window.actions().vision->nextView->trigger();
+        window.actions().named("nextFogView")->trigger();
         QVERIFY(window.isVisible());
         QCOMPARE(window.vision().owner(), std::optional{kAnne});
         const QString hint = window.findChild<QLabel*>(QStringLiteral("statusHint"))->text();
@@ -700,7 +700,7 @@ private slots:
         w.window.document().newScenario(table);
         const auto* hint = w.find<QLabel>("statusHint");
         const auto statesOf = [&](const char* id) { return w.scenario().model({QLatin1String{id}})->states; };
-        QAction* next = w.actions().nextTurn;
+        QAction* next = w.actions().named("nextTurn");
         QVERIFY(next->isEnabled());
         next->trigger(); // the first turn was the first player's
         QCOMPARE(statesOf("m1"), (QStringList{"shot", "prone"}));
@@ -712,7 +712,7 @@ private slots:
         QCOMPARE(statesOf("m1"), QStringList{"prone"});
         QVERIFY2(hint->text().startsWith(QStringLiteral("Turn 2: ")), qPrintable(hint->text()));
         QVERIFY2(hint->text().contains(QStringLiteral(". 1 state")), qPrintable(hint->text()));
-        QVERIFY(!w.actions().fog->isChecked());
+        QVERIFY(!w.actions().named("fogOfWar")->isChecked());
         QVERIFY(w.window.view()->tableScene().fog().isEmpty());
         next->trigger(); // nothing is left to end
         QVERIFY2(!hint->text().contains(QStringLiteral("ended")), qPrintable(hint->text()));
@@ -725,7 +725,7 @@ private slots:
         QVERIFY(!w.scenario().vision);
         // Fog that is turned on later takes the full line of sight, as where no turn was counted.
         next->trigger();
-        w.actions().fog->trigger();
+        w.actions().named("fogOfWar")->trigger();
         QVERIFY(w.settled());
         QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("line-of-sight"));
         QCOMPARE(w.scenario().vision->active, kBert);
@@ -734,13 +734,13 @@ private slots:
 
     void S1_18_withoutFog_nothingOfItCanBeUsed() {
         Window w;
-        for (QAction* action :
-             {w.actions().nextView, w.actions().openSide, w.actions().saveSide, w.actions().searchLeaks}) {
+        for (QAction* action : {w.actions().named("nextFogView"), w.actions().named("openSideTable"),
+                                w.actions().named("saveSideFile"), w.actions().named("searchLeaks")}) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         }
-        QVERIFY(w.actions().fog->isEnabled());
-        emit w.actions().profiles->aboutToShow();
-        QVERIFY(w.actions().profiles->isEmpty());
+        QVERIFY(w.actions().named("fogOfWar")->isEnabled());
+        emit w.actions().menu("profilesMenu")->aboutToShow();
+        QVERIFY(w.actions().menu("profilesMenu")->isEmpty());
         w.drag({10, 20}, {10, 34});
         QVERIFY(w.settled());
         QVERIFY(!w.scenario().vision); // zero cost when off
@@ -749,13 +749,14 @@ private slots:
     void theMenusListProfilesAndPlayers() {
         Window w;
         w.turnOn();
-        emit w.actions().profiles->aboutToShow();
-        emit w.actions().views->aboutToShow();
-        QVERIFY(w.actions().profiles->actions().size() > 8);
-        QCOMPARE(w.actions().views->actions().size(), 3);
+        emit w.actions().menu("profilesMenu")->aboutToShow();
+        emit w.actions().menu("viewsMenu")->aboutToShow();
+        QVERIFY(w.actions().menu("profilesMenu")->actions().size() > 8);
+        QCOMPARE(w.actions().menu("viewsMenu")->actions().size(), 3);
         // Of what only one can be chosen, one is marked as such, however often the menu is opened.
-        for (const auto& [menu, groups] :
-             {std::pair{w.actions().views, 1}, {w.actions().fogOver, 1}, {w.actions().profiles, 2}}) {
+        for (const auto& [menu, groups] : {std::pair{w.actions().menu("viewsMenu"), 1},
+                                           {w.actions().menu("fogOverMenu"), 1},
+                                           {w.actions().menu("profilesMenu"), 2}}) {
             emit menu->aboutToShow();
             emit menu->aboutToShow();
             QCOMPARE(menu->findChildren<QActionGroup*>().size(), groups);
@@ -765,7 +766,7 @@ private slots:
             }
             QVERIFY(menu->actions().front()->actionGroup()->checkedAction());
         }
-        w.actions().profiles->actions().at(1)->trigger();
+        w.actions().menu("profilesMenu")->actions().at(1)->trigger();
         QVERIFY(w.settled());
         QVERIFY(w.scenario().vision->profile.id != QStringLiteral("standard"));
         QVERIFY(!w.knows(kAnne).visible.empty());

@@ -107,7 +107,7 @@ class TestWindowWalks : public test::WindowTest {
     void startNewTable() const {
         const WhenModal<QDialog> accept{
             [](QDialog& dialog) { dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click(); }};
-        m_window->actions().newTable->trigger();
+        m_window->actions().named("newTable")->trigger();
         QTRY_VERIFY(accept.happened());
         test::handleEvents();
     }
@@ -136,14 +136,14 @@ private slots:
         QVERIFY(std::abs(first.position.x.inches() - 10) < pixel && std::abs(first.position.y.inches() - 20) < pixel);
 
         // Who looks at whom.
-        m_window->actions().sightTool->trigger();
+        m_window->actions().named("sightTool")->trigger();
         click(10, 20);
         click(40, 20);
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
         // A piece in between, corner by corner.
-        m_window->actions().polygonTool->trigger();
+        m_window->actions().named("polygonTool")->trigger();
         for (const QPointF corner : {QPointF{24, 16}, QPointF{26, 16}, QPointF{26, 24}, QPointF{24, 24}}) {
             click(corner.x(), corner.y());
         }
@@ -154,24 +154,24 @@ private slots:
         const auto drawn = scenario();
 
         // Out of its shadow by one drag, back by one undo, and out again.
-        m_window->actions().selectTool->trigger();
+        m_window->actions().named("selectTool")->trigger();
         drag({10, 20}, {10, 4});
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
         const auto moved = scenario();
-        m_window->actions().undo->trigger();
+        m_window->actions().named("undo")->trigger();
         waitForAnswer();
         QVERIFY(scenario() == drawn);
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
         const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
         QVERIFY2(hint.startsWith(QStringLiteral("Undone: ")), qPrintable(hint));
-        m_window->actions().redo->trigger();
+        m_window->actions().named("redo")->trigger();
         waitForAnswer();
         QVERIFY(scenario() == moved);
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
         // A wall, which closes it once more.
-        m_window->actions().wallTool->trigger();
+        m_window->actions().named("wallTool")->trigger();
         click(30, 2);
         click(30, 30);
         QTest::keyClick(m_window->view(), Qt::Key_Return);
@@ -185,11 +185,11 @@ private slots:
         const int steps = stack->index();
         QCOMPARE(steps, 5);
         for (int i = 0; i < steps; ++i) {
-            m_window->actions().undo->trigger();
+            m_window->actions().named("undo")->trigger();
         }
         QVERIFY(scenario().models.empty() && scenario().terrain.empty());
         for (int i = 0; i < steps; ++i) {
-            m_window->actions().redo->trigger();
+            m_window->actions().named("redo")->trigger();
         }
         QVERIFY(scenario() == whole);
 
@@ -200,11 +200,11 @@ private slots:
             dialog.selectFile(file(QStringLiteral("walk.sightline")));
             QMetaObject::invokeMethod(&dialog, "accept");
         }};
-        m_window->actions().saveAs->trigger();
+        m_window->actions().named("saveAs")->trigger();
         QVERIFY(choose.happened());
         QCOMPARE(m_window->document().path(), file(QStringLiteral("walk.sightline")));
         QVERIFY(!m_window->isWindowModified());
-        m_window->actions().close->trigger();
+        m_window->actions().named("close")->trigger();
         QVERIFY(m_window->showsWelcome());
         QAction* recent = nullptr;
         for (auto* action : m_window->findChildren<QAction*>()) {
@@ -221,7 +221,7 @@ private slots:
 
     void keyboardAlone_movesAModelOutOfSight() {
         openFirstWall();
-        m_window->actions().clearPair->trigger();
+        m_window->actions().named("clearPair")->trigger();
         auto* view = m_window->view();
         view->setFocus();
         QTest::keyClick(view, Qt::Key_Tab);
@@ -246,9 +246,9 @@ private slots:
         QVERIFY(view->accessibleDescription().contains(QStringLiteral("blocked")));
         QTest::keyClick(view, Qt::Key_Delete);
         QCOMPARE(scenario().models.size(), std::size_t{1});
-        QCOMPARE(m_window->actions().undo->text(), QStringLiteral("Undo Delete Red scout"));
+        QCOMPARE(m_window->actions().named("undo")->text(), QStringLiteral("Undo Delete Red scout"));
         for (int i = 0; i < 5; ++i) {
-            m_window->actions().undo->trigger();
+            m_window->actions().named("undo")->trigger();
         }
         QVERIFY(!m_window->document().isModified());
         // Nobody is locked in: with Ctrl the key leaves the table.
@@ -262,7 +262,7 @@ private slots:
         const QByteArray before = bytesOf(QStringLiteral("locked.sightline"));
         QVERIFY(QFile::setPermissions(file("locked.sightline"), QFile::ReadOwner | QFile::ReadUser));
         m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
-        m_window->actions().save->trigger();
+        m_window->actions().named("save")->trigger();
         auto* bar = m_window->findChild<MessageBar*>();
         QVERIFY(bar->isVisible());
         QVERIFY2(bar->sentence().contains(QStringLiteral("locked.sightline")) &&
@@ -275,7 +275,7 @@ private slots:
             dialog.selectFile(file(QStringLiteral("free.sightline")));
             QMetaObject::invokeMethod(&dialog, "accept");
         }};
-        m_window->actions().saveAs->trigger();
+        m_window->actions().named("saveAs")->trigger();
         QVERIFY(choose.happened());
         QVERIFY(!bar->isVisible());
         QVERIFY(!m_window->isWindowModified());
@@ -300,8 +300,9 @@ private slots:
             action->trigger();
             return folder;
         };
-        QCOMPARE(folderOf(m_window->actions().saveAs), QDir{m_folder->path()}.absolutePath()); // the one above it
-        const QString ofOpen = folderOf(m_window->actions().open);
+        QCOMPARE(folderOf(m_window->actions().named("saveAs")),
+                 QDir{m_folder->path()}.absolutePath()); // the one above it
+        const QString ofOpen = folderOf(m_window->actions().named("open"));
         QVERIFY2(QDir{ofOpen}.exists(), qPrintable(ofOpen));
         QCOMPARE(ofOpen, QDir{startPlace(m_settings->lastFolder())}.absolutePath());
     }
@@ -372,7 +373,7 @@ private slots:
         // No tool hides behind the toolbar's end. Those of hidden games are in their panel.
         const auto* toolbar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
         int tools = 0;
-        for (const auto* action : m_window->actions().tools->actions()) {
+        for (const auto* action : m_window->actions().group("tools")->actions()) {
             for (auto* widget : action->associatedObjects()) {
                 if (auto* button = qobject_cast<QToolButton*>(widget);
                     button != nullptr && toolbar->isAncestorOf(button)) {
