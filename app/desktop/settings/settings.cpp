@@ -1,7 +1,6 @@
 #include "app/desktop/settings/settings.h"
 
-#include "app/desktop/settings/design_settings.h"
-#include "app/desktop/settings/map_settings.h"
+#include "app/desktop/settings/choice_settings.h"
 #include "app/desktop/settings/settings_check.h"
 #include "app/desktop/settings/settings_writer.h"
 #include "scenarios/catalogs/piece_templates.h"
@@ -24,14 +23,6 @@ const QString kImportUnit = QStringLiteral("import/unitInches");
 const QString kImportFootprints = QStringLiteral("import/footprints");
 const QString kImportWidth = QStringLiteral("import/tableWidthInches");
 const QString kJudge = QStringLiteral("judge/name");
-const QString kRanges = QStringLiteral("distances/rangesInches");
-const QString kCoherency = QStringLiteral("distances/coherencyInches");
-const QString kNeighbors = QStringLiteral("distances/coherencyNeighbours");
-const QString kLargeUnit = QStringLiteral("distances/coherencyLargeUnit");
-const QString kLargeNeighbors = QStringLiteral("distances/coherencyLargeNeighbours");
-const QString kSpread = QStringLiteral("distances/coherencySpreadInches");
-const QString kEngagement = QStringLiteral("distances/engagementInches");
-const QString kSamplePointHeight = QStringLiteral("distances/spotHeightInches");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
@@ -50,10 +41,17 @@ const QString kState = QStringLiteral("window/state");
 /// Names of choices in the file, the usual one first.
 template <class Choice> using Names = QList<std::pair<Choice, QString>>;
 
+const Names<ThemeChoice> kThemeNames{{ThemeChoice::System, {}},
+                                     {ThemeChoice::Light, QStringLiteral("light")},
+                                     {ThemeChoice::Dark, QStringLiteral("dark")},
+                                     {ThemeChoice::Print, QStringLiteral("print")}};
 const Names<CanvasChoice> kCanvasNames{{CanvasChoice::AsWindow, QStringLiteral("window")},
                                        {CanvasChoice::Light, QStringLiteral("light")},
                                        {CanvasChoice::Dark, QStringLiteral("dark")},
                                        {CanvasChoice::Print, QStringLiteral("print")}};
+const Names<LengthUnit> kUnitNames{{LengthUnit::Inches, QStringLiteral("in")},
+                                   {LengthUnit::Millimeters, QStringLiteral("mm")},
+                                   {LengthUnit::Centimeters, QStringLiteral("cm")}};
 const Names<WheelUse> kWheelNames{{WheelUse::ByDevice, QStringLiteral("device")},
                                   {WheelUse::Zooms, QStringLiteral("zooms")},
                                   {WheelUse::Scrolls, QStringLiteral("scrolls")}};
@@ -117,60 +115,43 @@ void Settings::set(const QString& key, const QVariant& value, const QVariant& us
     }
 }
 
-ThemeChoice Settings::theme() const {
-    const QString name = m_store.value(kTheme).toString();
-    if (name == u"light") {
-        return ThemeChoice::Light;
+void Settings::change(
+    const QString& key, const QVariant& current, const QVariant& value, const QVariant& usual, Changed changed) {
+    if (value != current) {
+        set(key, value, usual);
+        emit(this->*changed)();
     }
-    if (name == u"print") {
-        return ThemeChoice::Print;
-    }
-    return name == u"dark" ? ThemeChoice::Dark : ThemeChoice::System;
 }
 
+template <class Choice> void Settings::store(const Choice& choice, Changed changed) {
+    if (choice != choiceIn<Choice>(m_store)) {
+        storeChoice(m_store, choice);
+        emit(this->*changed)();
+    }
+}
+
+ThemeChoice Settings::theme() const { return chosen(m_store.value(kTheme), kThemeNames); }
+
 void Settings::setTheme(ThemeChoice choice) {
-    if (choice == theme()) {
-        return;
-    }
-    switch (choice) {
-    case ThemeChoice::System: m_store.remove(kTheme); break;
-    case ThemeChoice::Light: m_store.setValue(kTheme, QStringLiteral("light")); break;
-    case ThemeChoice::Dark: m_store.setValue(kTheme, QStringLiteral("dark")); break;
-    case ThemeChoice::Print: m_store.setValue(kTheme, QStringLiteral("print")); break;
-    }
-    emit appearanceChanged();
+    change(kTheme, nameIn(kThemeNames, theme()), nameIn(kThemeNames, choice), QString{}, &Settings::appearanceChanged);
 }
 
 CanvasChoice Settings::canvas() const { return chosen(m_store.value(kCanvas), kCanvasNames); }
 
 void Settings::setCanvas(CanvasChoice choice) {
-    if (choice != canvas()) {
-        m_store.setValue(kCanvas, nameIn(kCanvasNames, choice));
-        emit appearanceChanged();
-    }
+    change(kCanvas, nameIn(kCanvasNames, canvas()), nameIn(kCanvasNames, choice), {}, &Settings::appearanceChanged);
 }
 
 bool Settings::usesClassicColors() const { return flagOf(m_store, kClassic, false); }
 
 void Settings::setUsesClassicColors(bool classic) {
-    if (classic != usesClassicColors()) {
-        m_store.setValue(kClassic, classic);
-        emit appearanceChanged();
-    }
+    change(kClassic, usesClassicColors(), classic, {}, &Settings::appearanceChanged);
 }
 
 QString Settings::language() const { return m_store.value(kLanguage).toString(); }
 
 void Settings::setLanguage(const QString& code) {
-    if (code == language()) {
-        return;
-    }
-    if (code.isEmpty()) {
-        m_store.remove(kLanguage);
-    } else {
-        m_store.setValue(kLanguage, code);
-    }
-    emit languageChanged();
+    change(kLanguage, language(), code, QString{}, &Settings::languageChanged);
 }
 
 Tolerances Settings::tolerances() const {
@@ -207,13 +188,7 @@ void Settings::setTolerances(const Tolerances& tolerances) {
 
 QString Settings::catalogGame() const { return m_store.value(kGame).toString(); }
 
-void Settings::setCatalogGame(const QString& id) {
-    if (id.isEmpty()) {
-        m_store.remove(kGame);
-    } else {
-        m_store.setValue(kGame, id);
-    }
-}
+void Settings::setCatalogGame(const QString& id) { set(kGame, id, QString{}); }
 
 QStringList Settings::recentBases(const QString& game) const {
     return m_store.value(keyOfGame(kRecentBases, game)).toStringList();
@@ -265,58 +240,32 @@ void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name
 
 QString Settings::judgePhrase() const { return m_store.value(kJudgePhrase).toString(); }
 
-void Settings::setJudgePhrase(const QString& text) {
-    text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text);
-}
+void Settings::setJudgePhrase(const QString& text) { set(kJudgePhrase, text, QString{}); }
 
 QString Settings::heldPhrase() const { return m_store.value(kHeldPhrase).toString(); }
 
-void Settings::setHeldPhrase(const QString& text) {
-    text.isEmpty() ? m_store.remove(kHeldPhrase) : m_store.setValue(kHeldPhrase, text);
-}
+void Settings::setHeldPhrase(const QString& text) { set(kHeldPhrase, text, QString{}); }
 
-LengthUnit Settings::units() const {
-    const QString name = m_store.value(kUnits).toString();
-    return name == u"mm" ? LengthUnit::Millimeters : name == u"cm" ? LengthUnit::Centimeters : LengthUnit::Inches;
-}
+LengthUnit Settings::units() const { return chosen(m_store.value(kUnits), kUnitNames); }
 
 void Settings::setUnits(LengthUnit unit) {
-    if (unit != units()) {
-        set(kUnits,
-            unit == LengthUnit::Millimeters   ? QStringLiteral("mm")
-            : unit == LengthUnit::Centimeters ? QStringLiteral("cm")
-                                              : QStringLiteral("in"),
-            QStringLiteral("in"));
-        emit preferencesChanged();
-    }
+    const QString usual = kUnitNames.front().second;
+    change(kUnits, nameIn(kUnitNames, units()), nameIn(kUnitNames, unit), usual, &Settings::preferencesChanged);
 }
 
 bool Settings::showsHeights() const { return flagOf(m_store, kHeights, false); }
 
-void Settings::setShowsHeights(bool on) {
-    if (on != showsHeights()) {
-        set(kHeights, on, false);
-        emit preferencesChanged();
-    }
-}
+void Settings::setShowsHeights(bool on) { change(kHeights, showsHeights(), on, false, &Settings::preferencesChanged); }
 
 bool Settings::reducesMotion() const { return flagOf(m_store, kReducedMotion, false); }
 
 void Settings::setReducesMotion(bool on) {
-    if (on != reducesMotion()) {
-        set(kReducedMotion, on, false);
-        emit appearanceChanged();
-    }
+    change(kReducedMotion, reducesMotion(), on, false, &Settings::appearanceChanged);
 }
 
 bool Settings::showsRulers() const { return flagOf(m_store, kRulers, true); }
 
-void Settings::setShowsRulers(bool on) {
-    if (on != showsRulers()) {
-        set(kRulers, on, true);
-        emit preferencesChanged();
-    }
-}
+void Settings::setShowsRulers(bool on) { change(kRulers, showsRulers(), on, true, &Settings::preferencesChanged); }
 
 int Settings::autosaveSeconds() const {
     const int seconds = wholeOf(m_store, kAutosave, kUsualAutosave, 0, kLongestAutosave);
@@ -325,10 +274,7 @@ int Settings::autosaveSeconds() const {
 
 void Settings::setAutosaveSeconds(int seconds) {
     const int inRange = seconds <= 0 ? 0 : std::clamp(seconds, kShortestAutosave, kLongestAutosave);
-    if (inRange != autosaveSeconds()) {
-        set(kAutosave, inRange, kUsualAutosave);
-        emit preferencesChanged();
-    }
+    change(kAutosave, autosaveSeconds(), inRange, kUsualAutosave, &Settings::preferencesChanged);
 }
 
 int Settings::uiScale() const { return wholeOf(m_store, kUiScale, kMinUiScale, kMinUiScale, kMaxUiScale); }
@@ -341,9 +287,8 @@ QString Settings::rulesForNewTables() const {
 }
 
 void Settings::setRulesForNewTables(const QString& id) {
-    if (id != rulesForNewTables() && scenarios::shippedRuleSet(id)) {
-        set(kNewTableRules, id, QStringLiteral("plan"));
-        emit preferencesChanged();
+    if (scenarios::shippedRuleSet(id)) {
+        change(kNewTableRules, rulesForNewTables(), id, QStringLiteral("plan"), &Settings::preferencesChanged);
     }
 }
 
@@ -378,21 +323,11 @@ void Settings::setPreferences(const QMap<QString, QVariant>& values) {
 
 bool Settings::isSnapping() const { return flagOf(m_store, kSnap, true); }
 
-void Settings::setSnapping(bool on) {
-    if (on != isSnapping()) {
-        set(kSnap, on, true);
-        emit snapChanged();
-    }
-}
+void Settings::setSnapping(bool on) { change(kSnap, isSnapping(), on, true, &Settings::snapChanged); }
 
 bool Settings::settlesModels() const { return flagOf(m_store, kSettle, true); }
 
-void Settings::setSettlesModels(bool on) {
-    if (on != settlesModels()) {
-        set(kSettle, on, true);
-        emit snapChanged();
-    }
-}
+void Settings::setSettlesModels(bool on) { change(kSettle, settlesModels(), on, true, &Settings::snapChanged); }
 
 SnapChoice Settings::snapChoice() const {
     SnapChoice choice;
@@ -435,107 +370,18 @@ void Settings::setPointer(const PointerChoice& choice) {
     }
 }
 
-ShownDistances Settings::distances() const {
-    ShownDistances distances;
-    const auto read = [](const QVariant& stored, geometry::Length otherwise) {
-        bool isNumber = false;
-        const double inches = stored.toDouble(&isNumber);
-        return isNumber && inches >= kMinShownInches && inches <= kMaxShownInches ? geometry::Length::fromInches(inches)
-                                                                                  : otherwise;
-    };
-    const auto count = [this](const QString& key, int least, int most, int otherwise) {
-        bool isNumber = false;
-        const int stored = m_store.value(key).toInt(&isNumber);
-        return isNumber && stored >= least && stored <= most ? stored : otherwise;
-    };
-    CoherencyRule& coherency = distances.coherency;
-    coherency.reach = read(m_store.value(kCoherency), coherency.reach);
-    coherency.neighbors = count(kNeighbors, 1, kMaxNeighbors, coherency.neighbors);
-    coherency.largeUnit = count(kLargeUnit, 0, kMaxUnitModels, coherency.largeUnit);
-    coherency.largeNeighbors = count(kLargeNeighbors, 1, kMaxNeighbors, coherency.largeNeighbors);
-    coherency.spread = read(m_store.value(kSpread), coherency.spread);
-    distances.engagement = read(m_store.value(kEngagement), distances.engagement);
-    distances.samplePointHeight = read(m_store.value(kSamplePointHeight), distances.samplePointHeight);
-    if (m_store.contains(kRanges)) {
-        distances.hasOwnRanges = true;
-        distances.ranges.clear();
-        for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMaxRanges)) {
-            if (const geometry::Length range = read(stored, {}); range > geometry::Length{}) {
-                distances.ranges.push_back(range);
-            }
-        }
-    }
-    return distances;
-}
-
-void Settings::setDistances(const ShownDistances& distances) {
-    if (distances == this->distances()) {
-        return;
-    }
-    // All digits, so that the same lengths are read again.
-    const auto text = [](geometry::Length length) { return QString::number(length.inches(), 'g', 17); };
-    if (distances.hasOwnRanges) {
-        QStringList ranges;
-        for (const geometry::Length range : distances.ranges) {
-            ranges << text(range);
-        }
-        m_store.setValue(kRanges, ranges);
-    } else {
-        m_store.remove(kRanges);
-    }
-    m_store.setValue(kCoherency, text(distances.coherency.reach));
-    m_store.setValue(kNeighbors, distances.coherency.neighbors);
-    m_store.setValue(kLargeUnit, distances.coherency.largeUnit);
-    m_store.setValue(kLargeNeighbors, distances.coherency.largeNeighbors);
-    m_store.setValue(kSpread, text(distances.coherency.spread));
-    m_store.setValue(kEngagement, text(distances.engagement));
-    m_store.setValue(kSamplePointHeight, text(distances.samplePointHeight));
-    emit distancesChanged();
-}
-
-MapChoice Settings::mapChoice() const { return mapChoiceOf(m_store); }
-
-void Settings::setMapChoice(const MapChoice& choice) {
-    if (choice != mapChoice()) {
-        storeMapChoice(m_store, choice);
-    }
-}
-
-RegionChoice Settings::regionChoice() const { return regionChoiceOf(m_store); }
-
-void Settings::setRegionChoice(const RegionChoice& choice) {
-    if (choice != regionChoice()) {
-        storeRegionChoice(m_store, choice);
-        emit regionChoiceChanged();
-    }
-}
-
-MovesChoice Settings::movesChoice() const { return movesChoiceOf(m_store); }
-
-void Settings::setMovesChoice(const MovesChoice& choice) {
-    if (choice != movesChoice()) {
-        storeMovesChoice(m_store, choice);
-        emit movesChoiceChanged();
-    }
-}
-
-SightPageChoice Settings::sightChoice() const { return sightChoiceOf(m_store); }
-
-void Settings::setSightChoice(const SightPageChoice& choice) {
-    if (choice != sightChoice()) {
-        storeSightChoice(m_store, choice);
-        emit sightChoiceChanged();
-    }
-}
-
-SetUpError Settings::setUpError() const { return setUpErrorOf(m_store); }
-
-void Settings::setSetUpError(const SetUpError& error) {
-    if (error != setUpError()) {
-        storeSetUpError(m_store, error);
-        emit setUpErrorChanged();
-    }
-}
+ShownDistances Settings::distances() const { return choiceIn<ShownDistances>(m_store); }
+void Settings::setDistances(const ShownDistances& distances) { store(distances, &Settings::distancesChanged); }
+MapChoice Settings::mapChoice() const { return choiceIn<MapChoice>(m_store); }
+void Settings::setMapChoice(const MapChoice& choice) { storeChoice(m_store, choice); }
+RegionChoice Settings::regionChoice() const { return choiceIn<RegionChoice>(m_store); }
+void Settings::setRegionChoice(const RegionChoice& choice) { store(choice, &Settings::regionChoiceChanged); }
+MovesChoice Settings::movesChoice() const { return choiceIn<MovesChoice>(m_store); }
+void Settings::setMovesChoice(const MovesChoice& choice) { store(choice, &Settings::movesChoiceChanged); }
+SightPageChoice Settings::sightChoice() const { return choiceIn<SightPageChoice>(m_store); }
+void Settings::setSightChoice(const SightPageChoice& choice) { store(choice, &Settings::sightChoiceChanged); }
+SetUpError Settings::setUpError() const { return choiceIn<SetUpError>(m_store); }
+void Settings::setSetUpError(const SetUpError& error) { store(error, &Settings::setUpErrorChanged); }
 
 QMap<QString, QStringList> Settings::keys() const {
     QMap<QString, QStringList> keys;

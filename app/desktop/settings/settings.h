@@ -210,7 +210,14 @@ signals:
     void setUpErrorChanged();
 
 private:
+    using Changed = void (Settings::*)();
+
+    /// Stores a value, or removes the key for the usual one.
     void set(const QString& key, const QVariant& value, const QVariant& usual);
+    /// Stores a value other than the current one as `set` does, and emits the signal.
+    void
+    change(const QString& key, const QVariant& current, const QVariant& value, const QVariant& usual, Changed changed);
+    template <class Choice> void store(const Choice& choice, Changed changed);
 
     QSettings m_store;
     std::vector<scenarios::Diagnostic> m_problems;
