@@ -100,11 +100,6 @@ struct CommandRow {
         next.value = static_cast<double>(held);
         return next;
     }
-    template <class... More> [[nodiscard]] constexpr CommandRow needs(More... facts) const {
-        CommandRow next = *this;
-        next.needed = Facts{facts...};
-        return next;
-    }
     [[nodiscard]] constexpr CommandRow run(Run function) const {
         CommandRow next = *this;
         next.runs = function;
@@ -127,22 +122,23 @@ struct CommandRow {
 /// The parts of a command table.
 namespace rows {
 
-[[nodiscard]] constexpr CommandRow command(const char* id, const char* text, const char* tip) {
+[[nodiscard]] constexpr CommandRow command(const char* id, const char* text, const char* tip, Facts needs = {}) {
     CommandRow row;
+    row.needed = needs;
     row.id = id;
     row.sourceText = text;
     row.sourceTip = tip;
     return row;
 }
 
-[[nodiscard]] constexpr CommandRow toggle(const char* id, const char* text, const char* tip) {
-    CommandRow row = command(id, text, tip);
+[[nodiscard]] constexpr CommandRow toggle(const char* id, const char* text, const char* tip, Facts needs = {}) {
+    CommandRow row = command(id, text, tip, needs);
     row.kind = CommandRow::Kind::Switch;
     return row;
 }
 
-[[nodiscard]] constexpr CommandRow menu(const char* id, const char* text) {
-    CommandRow row = command(id, text, nullptr);
+[[nodiscard]] constexpr CommandRow menu(const char* id, const char* text, Facts needs = {}) {
+    CommandRow row = command(id, text, nullptr, needs);
     row.kind = CommandRow::Kind::Menu;
     return row;
 }
