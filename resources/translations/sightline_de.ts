@@ -13282,49 +13282,6 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FlipController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a move, what it does not do</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Shorter: %1</source>
-        <comment>a move</comment>
-        <translation>Kürzer: %1</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move…</source>
-        <translation>Die kleinste Bewegung wird gesucht…</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move… %1 of %2</source>
-        <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <comment>a move that was found</comment>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
-        <source>%1 The search was stopped; a shorter move may exist.</source>
-        <comment>a move</comment>
-        <translation>%1 Die Suche wurde angehalten; vielleicht gibt es eine kürzere Bewegung.</translation>
-    </message>
-    <message>
-        <source>Stopped before a move was found.</source>
-        <translation>Angehalten, bevor eine Bewegung gefunden war.</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in was found that changes the ruling.</source>
-        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in changes the answer.</source>
-        <translation>Keine Bewegung eines einzelnen Elements innerhalb von 6″ ändert die Antwort.</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::FormatExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -24550,6 +24507,46 @@ Unter %2: %3</translation>
             <numerusform>Ausgewählt: %n Element</numerusform>
             <numerusform>Ausgewählt: %n Elemente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move, what it does not do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Kürzer: %1</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move…</source>
+        <translation>Die kleinste Bewegung wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move… %1 of %2</source>
+        <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 Die Suche wurde angehalten; vielleicht gibt es eine kürzere Bewegung.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Angehalten, bevor eine Bewegung gefunden war.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Keine Bewegung eines einzelnen Elements innerhalb von 6″ ändert die Antwort.</translation>
     </message>
 </context>
 <context>

@@ -13282,49 +13282,6 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FlipController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a move, what it does not do</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Shorter: %1</source>
-        <comment>a move</comment>
-        <translation>Plus court&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move…</source>
-        <translation>Recherche du plus petit mouvement…</translation>
-    </message>
-    <message>
-        <source>Searching for the smallest move… %1 of %2</source>
-        <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <comment>a move that was found</comment>
-        <translation>Pour l’instant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 The search was stopped; a shorter move may exist.</source>
-        <comment>a move</comment>
-        <translation>%1 La recherche a été arrêtée&#xa0;; un mouvement plus court existe peut-être.</translation>
-    </message>
-    <message>
-        <source>Stopped before a move was found.</source>
-        <translation>Arrêté avant qu’un mouvement ne soit trouvé.</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in was found that changes the ruling.</source>
-        <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
-    </message>
-    <message>
-        <source>No move of a single element within 6 in changes the answer.</source>
-        <translation>Aucun mouvement d’un seul élément de 6″ au plus ne change la réponse.</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::FormatExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -24550,6 +24507,46 @@ Avec %2&#xa0;: %3</translation>
             <numerusform>Sélection&#xa0;: %n élément</numerusform>
             <numerusform>Sélection&#xa0;: %n éléments</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move, what it does not do</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shorter: %1</source>
+        <comment>a move</comment>
+        <translation>Plus court&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move…</source>
+        <translation>Recherche du plus petit mouvement…</translation>
+    </message>
+    <message>
+        <source>Searching for the smallest move… %1 of %2</source>
+        <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a move that was found</comment>
+        <translation>Pour l’instant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 The search was stopped; a shorter move may exist.</source>
+        <comment>a move</comment>
+        <translation>%1 La recherche a été arrêtée&#xa0;; un mouvement plus court existe peut-être.</translation>
+    </message>
+    <message>
+        <source>Stopped before a move was found.</source>
+        <translation>Arrêté avant qu’un mouvement ne soit trouvé.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
+    </message>
+    <message>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus ne change la réponse.</translation>
     </message>
 </context>
 <context>

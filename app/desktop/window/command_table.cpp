@@ -611,7 +611,8 @@ std::span<const CommandRow> Commands::table() {
             .icon("proof")
             .keys(Qt::Key_F8),
         command("placementStudy", QT_TR_NOOP("&Placement study…"),
-                QT_TR_NOOP("Estimate how often the target is seen despite placement errors"), Fact::Pair),
+                QT_TR_NOOP("Estimate how often the target is seen despite placement errors"), Fact::Pair)
+            .run([](MainWindow& window) { window.parts().verdict.showStudy(); }),
         line(),
         command("overrule", QT_TR_NOOP("O&verrule this verdict…"),
                 QT_TR_NOOP("Replace this verdict with a judge’s decision and a note"), Fact::Verdict)

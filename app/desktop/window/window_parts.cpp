@@ -66,7 +66,6 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       placement{core, layout.bar(), *editing.templates()},
       verdict{core, actions, hidden},
       views{core, layout, verdict.card(), hidden},
-      flips{core, actions, verdict.card()},
       rulings{core, actions, verdict.card()},
       evidence{core, actions, layout.bar()},
       documents{DocumentParts{core, layout, file, placement, evidence, photo, importing, vision},
@@ -202,7 +201,6 @@ void WindowParts::connectVerdict() {
         status.showVerdict(shown);
         rulings.setVerdict(shown);
         evidence.setVerdict(shown);
-        flips.setVerdict(shown);
         views.setVerdict(shown);
     });
     QObject::connect(card, &VerdictCard::copyRequested, &evidence, &EvidenceController::copyAnswer);
@@ -315,7 +313,7 @@ void WindowParts::refreshAppearance() {
 }
 
 bool WindowParts::isSettled() const {
-    return !flips.isBusy() && !views.isBusy() && !seeing.isBusy() && photo.isSettled() && vision.isSettled() &&
+    return !verdict.isBusy() && !views.isBusy() && !seeing.isBusy() && photo.isSettled() && vision.isSettled() &&
            hidden.isSettled() && design.isSettled() &&
            !(layout.showsWelcome() && layout.welcome().thumbnails().isBusy());
 }

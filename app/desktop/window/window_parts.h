@@ -10,7 +10,6 @@
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/file_controller.h"
-#include "app/desktop/window/flip_controller.h"
 #include "app/desktop/window/help_controller.h"
 #include "app/desktop/window/placement_controller.h"
 #include "app/desktop/window/preference_controller.h"
@@ -62,7 +61,6 @@ struct WindowParts {
     PlacementController placement;
     VerdictController verdict;
     ViewController views;
-    FlipController flips;
     RulingsController rulings;
     EvidenceController evidence;
     DocumentController documents;
