@@ -47,7 +47,7 @@ struct ChangeController::Interim {
     std::optional<scenarios::ClosestChange> closest;
 };
 
-ChangeController::ChangeController(const DesignParts& parts, const SightController& sight)
+ChangeController::ChangeController(const TableParts& parts, const SightController& sight)
     : m_parts{parts},
       m_sight{sight},
       m_page{new StudyPage{QStringLiteral("change"),

@@ -23,7 +23,7 @@ class ChangeController : public QObject {
 
 public:
     /// `sight` provides the spacing of viewers.
-    ChangeController(const DesignParts& parts, const SightController& sight);
+    ChangeController(const TableParts& parts, const SightController& sight);
     ~ChangeController() override;
 
     /// Returns the page; the panel that receives it owns it.
@@ -85,7 +85,7 @@ private:
     void showSoFar();
     [[nodiscard]] DesignMarks marksOf(const scenarios::LayoutSuggestion& suggestion) const;
 
-    DesignParts m_parts;
+    TableParts m_parts;
     const SightController& m_sight;
     StudyPage* m_page;
     QComboBox* m_goals;

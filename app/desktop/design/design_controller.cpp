@@ -19,7 +19,7 @@
 
 namespace sightline::app {
 
-DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
+DesignController::DesignController(const TableParts& parts, RegionView& region)
     : m_parts{parts},
       m_pages{named("designPages", new PageSwitch)},
       m_map{parts},
@@ -27,7 +27,7 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
       m_fairness{parts, m_sight},
       m_changes{parts, m_sight},
       m_moves{parts},
-      m_region{parts, region, showsRegion} {
+      m_region{parts, region} {
     addPage(m_map.page(), tr("Map"),
             tr("Color the table by how many viewers see each position, or by what each position sees"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));

@@ -7,8 +7,6 @@
 #include "app/desktop/design/region_controller.h"
 #include "app/desktop/design/sight_controller.h"
 
-class QAction;
-
 namespace sightline::app {
 
 class PageSwitch;
@@ -21,8 +19,8 @@ public:
     /// The pages of the panel, in their order.
     enum class Page { Map, Sight, Fairness, Change, Moves, Region };
 
-    /// `region` draws the visible region; `showsRegion` is its switch. Precondition: both outlive the controller.
-    DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion);
+    /// `region` draws the visible region. Precondition: it outlives the controller.
+    DesignController(const TableParts& parts, RegionView& region);
     ~DesignController() override;
 
     /// Returns the panel; the window that receives it owns it.
@@ -63,7 +61,7 @@ signals:
 private:
     void addPage(QWidget* page, const QString& title, const QString& tip);
 
-    DesignParts m_parts;
+    TableParts m_parts;
     PageSwitch* m_pages;
     MapController m_map;
     SightController m_sight;

@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-FairnessController::FairnessController(const DesignParts& parts, const SightController& sight)
+FairnessController::FairnessController(const TableParts& parts, const SightController& sight)
     : m_parts{parts},
       m_sight{sight},
       m_page{new StudyPage{QStringLiteral("fairness"),

@@ -20,7 +20,7 @@ class FairnessController : public QObject {
 
 public:
     /// `sight` provides the spacing and the moves of viewers.
-    FairnessController(const DesignParts& parts, const SightController& sight);
+    FairnessController(const TableParts& parts, const SightController& sight);
     ~FairnessController() override;
 
     /// Returns the page; the panel that receives it owns it.
@@ -87,7 +87,7 @@ private:
     void showInterim(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& soFar, int all);
     void showDistributions(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
 
-    DesignParts m_parts;
+    TableParts m_parts;
     const SightController& m_sight;
     StudyPage* m_page;
     QSpinBox* m_trials;

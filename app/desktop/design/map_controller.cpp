@@ -53,7 +53,7 @@ QString shownTitle(const MapAnswer& answer) {
 
 } // namespace
 
-MapController::MapController(const DesignParts& parts)
+MapController::MapController(const TableParts& parts)
     : m_parts{parts},
       m_page{new MapPage{parts.actions.named("mapOfSight"), parts.actions.named("exportMap")}},
       m_legend{new MapLegend{parts.view}},

@@ -1,40 +1,23 @@
 #pragma once
 
+#include "app/desktop/actions/table_parts.h"
 #include "app/desktop/design/map_work.h"
 
 #include <functional>
 
 namespace sightline::app {
 
-class ActionSet;
 class MapLegend;
 class MapPage;
-class MeasureTool;
-class ScenarioDocument;
-class Settings;
-class TableScene;
-class TableState;
-class TableView;
 struct DesignMarks;
 struct Theme;
-
-/// The shared parts of the pages of the layout panel. Precondition: all outlive the pages.
-struct DesignParts {
-    ScenarioDocument& document;
-    TableState& state;
-    TableScene& scene;
-    TableView& view;
-    ActionSet& actions;
-    Settings& settings;
-    MeasureTool& tape;
-};
 
 /// The map over the table: computed on a thread when the table or the question changes, and crossed out until then.
 class MapController : public QObject {
     Q_OBJECT
 
 public:
-    explicit MapController(const DesignParts& parts);
+    explicit MapController(const TableParts& parts);
     ~MapController() override;
 
     /// Returns the page; the panel that receives it owns it.
@@ -88,7 +71,7 @@ private:
     void exportMap();
     [[nodiscard]] MapRequest question() const;
 
-    DesignParts m_parts;
+    TableParts m_parts;
     MapPage* m_page;
     MapLegend* m_legend;
     FileQuestion m_askToWrite;

@@ -38,8 +38,9 @@ using geometry::Length;
 
 } // namespace
 
-MovesController::MovesController(const DesignParts& parts)
+MovesController::MovesController(const TableParts& parts)
     : m_parts{parts},
+      m_tape{static_cast<MeasureTool&>(parts.tools.tool(ToolKind::Measure))},
       m_page{new StudyPage{QStringLiteral("moves"),
                            tr("Answers for the move of one model, around pieces, walls and bases. Only the positions "
                               "of a grid are judged; between them the answer may differ.")}},
@@ -105,7 +106,7 @@ void MovesController::connectFields() {
     connect(m_asModel, &QCheckBox::toggled, this, &MovesController::keepChoice);
     connect(&m_parts.settings, &Settings::movesChoiceChanged, this, &MovesController::showChoice); // of another window
     connect(m_paths, &QComboBox::currentIndexChanged, this, &MovesController::refresh);
-    connect(&m_parts.tape, &Tool::previewChanged, this, [this] {
+    connect(&m_tape, &Tool::previewChanged, this, [this] {
         if (m_page->isVisible()) {
             refresh();
         }
@@ -292,12 +293,12 @@ std::optional<RequestedPath> MovesController::requestedPath() const {
     if (of == PathSource::Found) {
         return m_found && m_foundFor == *who ? m_found : std::nullopt;
     }
-    std::vector<geometry::Point> places = m_parts.tape.places();
-    if (places.size() < 2 || m_parts.tape.isBusy()) {
+    std::vector<geometry::Point> places = m_tape.places();
+    if (places.size() < 2 || m_tape.isBusy()) {
         return {};
     }
     // It sets out from where it stands, also to a tape that begins beside it.
-    if (m_parts.tape.beginsOn() == *who) {
+    if (m_tape.beginsOn() == *who) {
         places.front() = mover->position;
     } else {
         places.insert(places.begin(), mover->position);

@@ -8,6 +8,7 @@
 namespace sightline::app {
 
 class LengthBox;
+class MeasureTool;
 class StudyPage;
 
 /// Evaluates moves of the chosen model: safe positions, the area that enemies can see next turn, the nearest position
@@ -16,7 +17,7 @@ class MovesController : public QObject {
     Q_OBJECT
 
 public:
-    explicit MovesController(const DesignParts& parts);
+    explicit MovesController(const TableParts& parts);
     ~MovesController() override;
 
     /// Returns the page; the panel that receives it owns it.
@@ -65,7 +66,8 @@ private:
     /// Returns the path chosen in the list; std::nullopt if there is none.
     [[nodiscard]] std::optional<RequestedPath> requestedPath() const;
 
-    DesignParts m_parts;
+    TableParts m_parts;
+    MeasureTool& m_tape;
     StudyPage* m_page;
     MapLegend* m_legend;
     QLabel* m_who;

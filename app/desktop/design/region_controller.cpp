@@ -1,5 +1,6 @@
 #include "app/desktop/design/region_controller.h"
 
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/sheet_view.h"
@@ -32,7 +33,7 @@ using scenarios::RegionWants;
 
 } // namespace
 
-RegionController::RegionController(const DesignParts& parts, RegionView& region, QAction* shows)
+RegionController::RegionController(const TableParts& parts, RegionView& region)
     : m_parts{parts},
       m_region{region},
       m_page{new StudyPage{QStringLiteral("region"),
@@ -55,7 +56,7 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
       m_cell{lengthField("regionCell", kMinRegionCell, kMaxRegionCell)} {
     makeFields();
     auto* on = named("regionShows", new QToolButton);
-    on->setDefaultAction(shows);
+    on->setDefaultAction(parts.actions.named("visibleRegion"));
     m_page->buttons()->addWidget(on);
     m_page->buttons()->addStretch(1);
     m_page->sheets()->hide();

@@ -16,8 +16,8 @@ class RegionController : public QObject {
     Q_OBJECT
 
 public:
-    /// `shows` is the switch of `region`. Precondition: `region` outlives the controller.
-    RegionController(const DesignParts& parts, RegionView& region, QAction* shows);
+    /// Precondition: `region` outlives the controller.
+    RegionController(const TableParts& parts, RegionView& region);
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
@@ -32,7 +32,7 @@ private:
     void showState();
     [[nodiscard]] RegionChoice choice() const;
 
-    DesignParts m_parts;
+    TableParts m_parts;
     RegionView& m_region;
     StudyPage* m_page;
     QComboBox* m_viewer;

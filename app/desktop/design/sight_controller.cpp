@@ -25,7 +25,7 @@ constexpr int kPauseMilliseconds = 150;
 
 } // namespace
 
-SightController::SightController(const DesignParts& parts)
+SightController::SightController(const TableParts& parts)
     : m_parts{parts},
       m_page{new StudyPage{QStringLiteral("sight"),
                            tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and "

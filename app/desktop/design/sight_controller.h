@@ -18,7 +18,7 @@ class SightController : public QObject {
     Q_OBJECT
 
 public:
-    explicit SightController(const DesignParts& parts);
+    explicit SightController(const TableParts& parts);
 
     /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
@@ -58,7 +58,7 @@ private:
     /// Keeps the current report as the one before the next, if the two can be compared.
     void keepBefore(const Answer& next);
 
-    DesignParts m_parts;
+    TableParts m_parts;
     StudyPage* m_page;
     LengthBox* m_cell;
     geometry::Length m_defaultSpacing = geometry::Length::fromInches(1);

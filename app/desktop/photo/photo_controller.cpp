@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
@@ -21,7 +22,6 @@
 #include <QAction>
 #include <QFile>
 #include <QFileInfo>
-#include <QMainWindow>
 #include <QMimeData>
 
 namespace sightline::app {
@@ -68,32 +68,25 @@ QString precisionText(const scenarios::PhotoPrecision& precision) {
 
 } // namespace
 
-PhotoController::PhotoController(ScenarioDocument& document,
-                                 TableState& state,
-                                 TableScene& scene,
-                                 ToolSet& tools,
-                                 Settings& settings,
-                                 ActionSet& actions,
-                                 QMainWindow* window)
-    : m_document{document},
-      m_state{state},
-      m_scene{scene},
-      m_settings{settings},
-      m_actions{actions},
-      m_window{window},
+PhotoController::PhotoController(const TableParts& parts)
+    : m_parts{parts},
       m_askForFile{[this] {
-          return fileToOpen(m_window, tr("Load a photo or drawing"), m_settings.lastFolder(), pictureFilter());
+          return fileToOpen(m_parts.view.window(), tr("Load a photo or drawing"), m_parts.settings.lastFolder(),
+                            pictureFilter());
       }},
-      m_flattener{document, scene} {
-    auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
-    m_panel = new PhotoPanel{document, state, tools, trace, actions};
-    connect(&state, &TableState::visibilityChanged, actions.named("showPhoto"),
-            [this, action = actions.named("showPhoto")] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
+      m_flattener{parts.document, parts.scene} {
+    const ActionSet& actions = parts.actions;
+    auto& trace = static_cast<TraceTool&>(parts.tools.tool(ToolKind::Trace));
+    m_panel = new PhotoPanel{parts.document, parts.state, parts.tools, trace, actions};
+    connect(&parts.state, &TableState::visibilityChanged, actions.named("showPhoto"),
+            [this, action = actions.named("showPhoto")] {
+                action->setChecked(!m_parts.state.isLayerHidden(Layer::Photo));
+            });
     connect(actions.named("traceTool"), &QAction::triggered, this, [this] {
         emit panelRequested();
         emit canvasFocusRequested();
     });
-    connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
             refreshActions(m_hasTable);
         }
@@ -122,13 +115,15 @@ void PhotoController::askForPhoto() {
     }
 }
 
-void PhotoController::removePhoto() { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); }
+void PhotoController::removePhoto() {
+    m_parts.document.edit(tr("Remove photo"), withPhoto(m_parts.document.scenario(), {}));
+}
 
 void PhotoController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    const bool hasPhoto = hasTable && m_document.scenario().photo;
-    m_actions.setFact(Fact::Photo, hasPhoto);
-    m_actions.setFact(Fact::PhotoIsRead, hasPhoto && m_scene.photo());
+    const bool hasPhoto = hasTable && m_parts.document.scenario().photo;
+    m_parts.actions.setFact(Fact::Photo, hasPhoto);
+    m_parts.actions.setFact(Fact::PhotoIsRead, hasPhoto && m_parts.scene.photo());
 }
 
 bool PhotoController::isPicture(const QString& path) {
@@ -140,7 +135,8 @@ bool PhotoController::isPicture(const QString& path) {
 
 bool PhotoController::load(const QString& path) {
     const QString name = QFileInfo{path}.fileName();
-    auto picture = resultOf<Photo>(m_window, tr("Reading “%1”…").arg(name), [path] { return pictureIn(path); });
+    auto picture =
+        resultOf<Photo>(m_parts.view.window(), tr("Reading “%1”…").arg(name), [path] { return pictureIn(path); });
     if (!picture) {
         emit statusText(tr("Opening “%1” was canceled; nothing was changed.").arg(name));
         return false;
@@ -150,8 +146,8 @@ bool PhotoController::load(const QString& path) {
         return false;
     }
     scenarios::TablePhoto photo{name, std::move(**picture)};
-    m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), std::move(photo)));
-    m_state.setLayerHidden(Layer::Photo, false);
+    m_parts.document.edit(tr("Add photo"), withPhoto(m_parts.document.scenario(), std::move(photo)));
+    m_parts.state.setLayerHidden(Layer::Photo, false);
     emit panelRequested();
     askWhereItLies();
     return true;
@@ -163,13 +159,14 @@ bool PhotoController::paste(const QMimeData& data) {
     }
     const QString name = tr("Pasted picture");
     const auto image = data.imageData().value<QImage>();
-    const auto picture = resultOf<Photo>(m_window, tr("Reading the picture from the clipboard…"),
+    const auto picture = resultOf<Photo>(m_parts.view.window(), tr("Reading the picture from the clipboard…"),
                                          [image] { return pictureOf(pictureFileOf(image)); });
     if (picture && !*picture) {
         printError(tr("The picture on the clipboard cannot be used. %1").arg(picture->error()));
     } else if (picture) {
-        m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), scenarios::TablePhoto{name, **picture}));
-        m_state.setLayerHidden(Layer::Photo, false);
+        m_parts.document.edit(tr("Add photo"),
+                              withPhoto(m_parts.document.scenario(), scenarios::TablePhoto{name, **picture}));
+        m_parts.state.setLayerHidden(Layer::Photo, false);
         emit panelRequested();
         askWhereItLies();
     }
@@ -177,12 +174,12 @@ bool PhotoController::paste(const QMimeData& data) {
 }
 
 void PhotoController::askWhereItLies() {
-    const auto photo = m_document.scenario().photo;
+    const auto photo = m_parts.document.scenario().photo;
     if (!photo) {
         return;
     }
     using Picture = tl::expected<QImage, QString>;
-    const auto picture = resultOf<Picture>(m_window, tr("Decoding the picture…"),
+    const auto picture = resultOf<Picture>(m_parts.view.window(), tr("Decoding the picture…"),
                                            [file = photo->picture] { return decodedPicture(file.bytes()); });
     if (!picture) {
         return;
@@ -191,32 +188,32 @@ void PhotoController::askWhereItLies() {
         printError(tr("The photo under the table cannot be shown. %1").arg(picture->error()));
         return;
     }
-    const auto& table = m_document.scenario().table;
-    auto* dialog =
-        new PhotoDialog{**picture, *photo, {table.width.inches(), table.height.inches()}, m_scene.theme(), m_window};
+    const auto& table = m_parts.document.scenario().table;
+    auto* dialog = new PhotoDialog{
+        **picture, *photo, {table.width.inches(), table.height.inches()}, m_parts.scene.theme(), m_parts.view.window()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, picture = photo->picture] {
-        auto now = m_document.scenario().photo;
+        auto now = m_parts.document.scenario().photo;
         if (now && now->picture == picture) {
             now->corners = dialog->corners();
             // What was measured belongs to the corners as they were.
             now->precision = scenarios::PhotoPrecision::of(dialog->precisionMillimeters(), 0.0, 0);
-            m_document.edit(tr("Place photo"), withPhoto(m_document.scenario(), std::move(now)));
+            m_parts.document.edit(tr("Place photo"), withPhoto(m_parts.document.scenario(), std::move(now)));
         }
     });
     dialog->open();
 }
 
 double PhotoController::precisionMillimeters() const {
-    return scenarios::photoPrecisionOf(m_document.scenario()).millimeters;
+    return scenarios::photoPrecisionOf(m_parts.document.scenario()).millimeters;
 }
 
 void PhotoController::fitSelected() {
-    const auto flat = m_scene.photo();
-    scenarios::Scenario next = m_document.scenario();
+    const auto flat = m_parts.scene.photo();
+    scenarios::Scenario next = m_parts.document.scenario();
     int asked = 0;
     int found = 0;
-    for (const auto& id : idsOf<scenarios::ModelId>(m_state.selection())) {
+    for (const auto& id : idsOf<scenarios::ModelId>(m_parts.state.selection())) {
         const scenarios::Model* model = next.model(id);
         const auto* round = model ? std::get_if<geometry::RoundBase>(&model->base.shape()) : nullptr;
         if (!round || model->locked || !flat) {
@@ -233,12 +230,13 @@ void PhotoController::fitSelected() {
         emit statusText(tr("Select unlocked round bases; others cannot be fitted."));
         return;
     }
-    m_document.edit(tr("Fit to the photo"), flat ? withMeasuredPrecision(std::move(next), *flat) : std::move(next));
+    m_parts.document.edit(tr("Fit to the photo"),
+                          flat ? withMeasuredPrecision(std::move(next), *flat) : std::move(next));
     emit statusText(tr("%1 of %2 bases moved to a round edge nearby.").arg(found).arg(asked));
 }
 
 void PhotoController::refreshWords() {
-    const auto& photo = m_document.scenario().photo;
+    const auto& photo = m_parts.document.scenario().photo;
     if (!photo) {
         m_panel->setWords(tr("This table has no photo. Load one, drop it on the table, or paste it."));
     } else if (m_flattener.isBusy()) {
@@ -252,7 +250,8 @@ void PhotoController::refreshWords() {
                                   .arg(size ? size->width() : 0)
                                   .arg(size ? size->height() : 0)
                                   .arg(megabytes(photo->picture.bytes().size()))};
-        if (const auto precision = scenarios::photoPrecisionOf(m_document.scenario()); precision.millimeters > 0.0) {
+        if (const auto precision = scenarios::photoPrecisionOf(m_parts.document.scenario());
+            precision.millimeters > 0.0) {
             sentences << precisionText(precision);
         }
         m_panel->setWords(sentences.join(QLatin1Char{' '}));
@@ -260,9 +259,7 @@ void PhotoController::refreshWords() {
 }
 
 void PhotoController::printError(const QString& sentence) {
-    if (m_bar) {
-        m_bar->showMessage(sentence, {}, m_scene.theme().warning);
-    }
+    m_parts.bar.showMessage(sentence, {}, m_parts.scene.theme().warning);
 }
 
 } // namespace sightline::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/actions/table_parts.h"
 #include "app/desktop/base/qt_names.h"
 #include "app/desktop/photo/photo_flattener.h"
 
@@ -9,30 +10,15 @@
 
 namespace sightline::app {
 
-class ActionSet;
-class MessageBar;
 class PhotoPanel;
-class ScenarioDocument;
-class Settings;
-class TableScene;
-class TableState;
-class ToolSet;
 
 /// Controls the photo under the table: loading, placing and removing it.
 class PhotoController : public QObject {
     Q_OBJECT
 
 public:
-    PhotoController(ScenarioDocument& document,
-                    TableState& state,
-                    TableScene& scene,
-                    ToolSet& tools,
-                    Settings& settings,
-                    ActionSet& actions,
-                    QMainWindow* window);
+    explicit PhotoController(const TableParts& parts);
 
-    /// Sets the bar for error messages.
-    void setBar(MessageBar* bar) { m_bar = bar; }
     void refreshActions(bool hasTable);
     /// Returns the panel, which the window puts into a dock.
     [[nodiscard]] PhotoPanel* panel() const { return m_panel; }
@@ -70,17 +56,10 @@ signals:
     void panelRequested();
 
 private:
-    bool take(const QByteArray& bytes, const QString& name);
     void refreshWords();
     void printError(const QString& sentence);
 
-    ScenarioDocument& m_document;
-    TableState& m_state;
-    TableScene& m_scene;
-    Settings& m_settings;
-    ActionSet& m_actions;
-    QMainWindow* m_window;
-    MessageBar* m_bar = nullptr;
+    TableParts m_parts;
     PhotoPanel* m_panel = nullptr;
     std::function<QString()> m_askForFile;
     QString m_failure;

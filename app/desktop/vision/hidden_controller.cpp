@@ -69,8 +69,9 @@ std::vector<scenarios::SuggestedCell> apartOf(const std::vector<scenarios::Sugge
 
 } // namespace
 
-HiddenController::HiddenController(const HiddenParts& parts)
+HiddenController::HiddenController(const TableParts& parts, VisionController& vision)
     : m_parts{parts},
+      m_vision{vision},
       m_panel{new HiddenPanel},
       m_sides{new SidesPage},
       m_turns{new TurnsPage},
@@ -94,9 +95,9 @@ HiddenController::HiddenController(const HiddenParts& parts)
     m_debounce.setInterval(kPauseMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &HiddenController::refresh);
     connect(m_panel, &HiddenPanel::opened, this, &HiddenController::scheduleRefresh);
-    connect(m_panel, &HiddenPanel::sideRequested, &parts.vision, &VisionController::askForView);
-    parts.vision.setViewTaker([this](const std::optional<scenarios::PlayerId>& side) { return reviewAs(side); });
-    connect(&parts.vision, &VisionController::fogShown, this, [this] {
+    connect(m_panel, &HiddenPanel::sideRequested, &vision, &VisionController::askForView);
+    vision.setViewTaker([this](const std::optional<scenarios::PlayerId>& side) { return reviewAs(side); });
+    connect(&vision, &VisionController::fogShown, this, [this] {
         if (m_replayed && hasFog()) {
             replayTo(*m_replayed);
         }
@@ -119,7 +120,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
         showActions();
     });
     connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
-        if (m_parts.vision.owner() && m_turnEnding == TurnEnding::ByHandingOver && !isOwnersTurn()) {
+        if (m_vision.owner() && m_turnEnding == TurnEnding::ByHandingOver && !isOwnersTurn()) {
             emit hotSeatRequested(); // as the button says then
         } else {
             endTurn();
@@ -205,7 +206,7 @@ void HiddenController::editStructures() {
 }
 
 void HiddenController::showPerceptions() {
-    const auto& side = m_parts.vision.shownSide();
+    const auto& side = m_vision.shownSide();
     // Of a side that is shown no more is told than it knows.
     const Scenario& scenario = m_parts.document.scenario();
     auto* dialog =
@@ -221,7 +222,7 @@ void HiddenController::showPerceptions() {
 }
 
 HiddenController::~HiddenController() {
-    m_parts.vision.setViewTaker({});
+    m_vision.setViewTaker({});
     m_parts.scene.setKnownMarks({});
     m_parts.scene.setGroundLayer({});
     delete m_cover;
@@ -295,12 +296,12 @@ void HiddenController::refreshPages() {
         m_panel->setPageVisible(page, !ended);
     }
     for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
-        m_panel->setPageVisible(page, !ended && !m_parts.vision.owner());
+        m_panel->setPageVisible(page, !ended && !m_vision.owner());
     }
     // What a player knows comes without the log, and a player's window is filled anew after each move: only a copy that
     // the player keeps lists the moves made in it. The judge who views the table as a player finds the way to the log.
     const auto& vision = m_parts.document.scenario().vision;
-    m_panel->setPageVisible(m_turns, !m_parts.vision.owner() || m_turnEnding == TurnEnding::Here ||
+    m_panel->setPageVisible(m_turns, !m_vision.owner() || m_turnEnding == TurnEnding::Here ||
                                          (m_turnEnding == TurnEnding::Elsewhere && vision && !vision->log.empty()));
 }
 
@@ -331,8 +332,8 @@ void HiddenController::refresh() {
         return;
     }
     const Scenario& scenario = m_parts.document.scenario();
-    const auto& shown = m_parts.vision.shownSide();
-    if (const auto& owner = m_parts.vision.owner(); owner && m_turnEnding == TurnEnding::Elsewhere) {
+    const auto& shown = m_vision.shownSide();
+    if (const auto& owner = m_vision.owner(); owner && m_turnEnding == TurnEnding::Elsewhere) {
         m_panel->setOnlySide(scenario, *owner);
     } else if (owner && m_turnEnding == TurnEnding::ByHandingOver) {
         m_panel->setHandingOver(scenario, *owner);
@@ -345,13 +346,13 @@ void HiddenController::refresh() {
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
         m_sides->showIntelligence(scenario, shown, idsOf<scenarios::ModelId>(m_parts.state.selection()),
-                                  !m_parts.vision.owner());
+                                  !m_vision.owner());
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         showActions();
         countSteps();
-    } else if (m_panel->page() == m_turns && m_parts.vision.owner() && m_turnEnding == TurnEnding::Here) {
-        m_turns->setElsewhere(playerName(scenario, *m_parts.vision.owner()));
+    } else if (m_panel->page() == m_turns && m_vision.owner() && m_turnEnding == TurnEnding::Here) {
+        m_turns->setElsewhere(playerName(scenario, *m_vision.owner()));
     } else if (m_panel->page() == m_turns) {
         m_turns->setLog(scenario, shown);
         m_turns->setReplayed(m_replayed);
@@ -369,13 +370,13 @@ void HiddenController::showActions() {
         return; // free when off
     }
     const QPointF place = m_pointer.value_or(m_parts.scene.viewArea().center());
-    m_sides->showActionsAt(m_parts.document.scenario(), m_parts.vision.shownSide(),
+    m_sides->showActionsAt(m_parts.document.scenario(), m_vision.shownSide(),
                            geometry::pointFromInches(place.x(), place.y()), m_pointer.has_value());
 }
 
 void HiddenController::refreshTurn() {
     const Scenario& scenario = m_parts.document.scenario();
-    const auto& owner = m_parts.vision.owner();
+    const auto& owner = m_vision.owner();
     const ActionSet& actions = m_parts.actions;
     refreshPages();
     if (!owner) {
@@ -395,7 +396,7 @@ void HiddenController::refreshTurn() {
 
 bool HiddenController::isOwnersTurn() const {
     const auto& vision = m_parts.document.scenario().vision;
-    return vision && (vision->active.isEmpty() || m_parts.vision.owner() == vision->active);
+    return vision && (vision->active.isEmpty() || m_vision.owner() == vision->active);
 }
 
 void HiddenController::setTurnEnding(TurnEnding ending) {
@@ -404,10 +405,10 @@ void HiddenController::setTurnEnding(TurnEnding ending) {
 }
 
 void HiddenController::endTurn() {
-    const auto& owner = m_parts.vision.owner();
+    const auto& owner = m_vision.owner();
     const Scenario& scenario = m_parts.document.scenario();
     if (!owner || m_turnEnding == TurnEnding::Here) {
-        m_parts.vision.nextTurn();
+        m_vision.nextTurn();
     } else if (m_turnEnding == TurnEnding::Elsewhere) {
         emit statusText(tr("This window only shows what %1 knows: turns end in the judge’s window.")
                             .arg(playerName(scenario, *owner)));
@@ -423,7 +424,7 @@ void HiddenController::explainFog(const std::optional<QPointF>& place) {
     if (m_parts.tools.currentTool().isBusy()) {
         return; // a drag says how far it goes
     }
-    const auto& side = m_parts.vision.shownSide();
+    const auto& side = m_vision.shownSide();
     const bool isFogged = place && side && hasFog() && m_parts.document.scenario().vision->side(*side);
     const QString words = isFogged ? fogWordsAt(geometry::pointFromInches(place->x(), place->y()), *side) : QString{};
     if (!isFogged) {
@@ -458,7 +459,7 @@ QString HiddenController::fogWordsAt(geometry::Point place, const scenarios::Pla
 }
 
 void HiddenController::showSenses() {
-    const auto& side = m_parts.vision.shownSide();
+    const auto& side = m_vision.shownSide();
     const Scenario& scenario = m_parts.document.scenario();
     const auto& observer = m_parts.state.observer();
     const auto& target = m_parts.state.currentTarget();
@@ -483,7 +484,7 @@ void HiddenController::countSteps() {
                    [this](std::vector<scenarios::SideStatistics> statistics) {
                        m_statistics = std::move(statistics);
                        if (hasFog() && m_panel->isVisible()) {
-                           m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
+                           m_sides->show(m_parts.document.scenario(), m_vision.shownSide(), m_statistics);
                        }
                    });
 }
@@ -493,7 +494,7 @@ void HiddenController::refreshMarks() {
         hasFog() && (m_parts.actions.named("groundLayer")->isChecked() || m_parts.tools.current() == ToolKind::Brush);
     m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
     KnownMarks marks;
-    const auto& side = m_parts.vision.shownSide();
+    const auto& side = m_vision.shownSide();
     if (hasFog() && side) {
         const Scenario& scenario = m_parts.document.scenario();
         marks.table = m_parts.scene.tableRect();
@@ -509,7 +510,7 @@ void HiddenController::refreshMarks() {
 }
 
 void HiddenController::findSuggestions() {
-    const auto& side = m_parts.vision.shownSide();
+    const auto& side = m_vision.shownSide();
     if (!side) {
         emit statusText(tr("Show the fog of a player first: positions are found for that player."));
         return;
@@ -571,16 +572,16 @@ void HiddenController::endReplay() {
         scheduleRefresh();
     }
     if (const auto before = std::exchange(m_fogBefore, std::nullopt)) {
-        m_parts.vision.showFogOf(*before);
+        m_vision.showFogOf(*before);
     }
 }
 
 const std::optional<scenarios::PlayerId>& HiddenController::reviewedSide() const {
-    return hasEnded() ? m_endedSide : m_parts.vision.shownSide();
+    return hasEnded() ? m_endedSide : m_vision.shownSide();
 }
 
 bool HiddenController::reviewAs(const std::optional<scenarios::PlayerId>& side) {
-    if (m_parts.vision.owner()) {
+    if (m_vision.owner()) {
         return false;
     }
     if (hasEnded()) {
@@ -595,9 +596,9 @@ bool HiddenController::reviewAs(const std::optional<scenarios::PlayerId>& side) 
         return false;
     }
     if (!m_fogBefore) {
-        m_fogBefore = m_parts.vision.shownSide();
+        m_fogBefore = m_vision.shownSide();
     }
-    m_parts.vision.showFogOf(side); // which shows the step anew
+    m_vision.showFogOf(side); // which shows the step anew
     return true;
 }
 

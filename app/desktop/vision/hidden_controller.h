@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/actions/table_parts.h"
 #include "app/desktop/base/latest_task.h"
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/turns.h"
@@ -14,32 +15,15 @@
 
 namespace sightline::app {
 
-class ActionSet;
 class BrushPage;
 class HiddenPanel;
 class LightController;
 class LightPage;
 class ReplayCover;
-class ScenarioDocument;
 class SensesPage;
 class SidesPage;
-class TableScene;
-class TableState;
-class TableView;
-class ToolSet;
 class TurnsPage;
 class VisionController;
-
-/// The parts of the window that the panel of hidden games works with; all outlive the controller.
-struct HiddenParts {
-    ScenarioDocument& document;
-    TableState& state;
-    TableScene& scene;
-    TableView& view;
-    ToolSet& tools;
-    ActionSet& actions;
-    VisionController& vision;
-};
 
 /// The way in which a turn ends in a window that shows one player's table.
 enum class TurnEnding : unsigned char {
@@ -54,7 +38,7 @@ class HiddenController : public QObject {
     Q_OBJECT
 
 public:
-    explicit HiddenController(const HiddenParts& parts);
+    HiddenController(const TableParts& parts, VisionController& vision);
     ~HiddenController() override;
 
     /// Returns the panel, which the window puts into a dock and then owns.
@@ -131,7 +115,8 @@ private:
     /// True on the judge's table if a hidden game has ended there and left its steps.
     [[nodiscard]] bool hasEnded() const;
 
-    HiddenParts m_parts;
+    TableParts m_parts;
+    VisionController& m_vision;
     HiddenPanel* m_panel;
     SidesPage* m_sides;
     TurnsPage* m_turns;

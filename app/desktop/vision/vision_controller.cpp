@@ -1,6 +1,7 @@
 #include "app/desktop/vision/vision_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/tool_set.h"
@@ -211,33 +212,31 @@ QString askForSideFile(QWidget* window, const Scenario& scenario, const PlayerId
 
 } // namespace
 
-VisionController::VisionController(
-    ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
-    : m_document{document},
-      m_scene{scene},
-      m_tools{tools},
-      m_actions{actions},
-      m_window{window},
-      m_askForFile{[this](const PlayerId& side) { return askForSideFile(m_window, m_document.scenario(), side); }} {
-    m_accepted = m_document.scenario();
+VisionController::VisionController(const TableParts& parts)
+    : m_parts{parts}, m_accepted{parts.document.scenario()}, m_askForFile{[this](const PlayerId& side) {
+          return askForSideFile(m_parts.view.window(), m_parts.document.scenario(), side);
+      }} {
     // Only then the stack knows of the step; while it is made, the table has already changed.
-    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, [this] {
-        if (!m_document.beforeNewestStep()) { // undone, or redone as it was taken up
-            m_accepted = m_document.scenario();
+    connect(m_parts.document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_parts.document.beforeNewestStep()) { // undone, or redone as it was taken up
+            m_accepted = m_parts.document.scenario();
         }
     });
-    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionController::edited);
-    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
-        m_accepted = m_document.scenario();
+    connect(&m_parts.document, &ScenarioDocument::scenarioChanged, this, &VisionController::edited);
+    connect(&m_parts.document, &ScenarioDocument::documentReplaced, this, [this] {
+        m_accepted = m_parts.document.scenario();
         m_owner.reset();
         // A player's file stays one when it is opened again.
-        const auto& vision = m_document.scenario().vision;
-        if (vision && vision->enabled && m_document.scenario().player(vision->knownBy)) {
+        const auto& vision = m_parts.document.scenario().vision;
+        if (vision && vision->enabled && m_parts.document.scenario().player(vision->knownBy)) {
             setOwner(vision->knownBy);
         } else {
             showFogOf(std::nullopt);
         }
     });
+    connect(m_parts.actions.menu("viewsMenu"), &QMenu::aboutToShow, this, &VisionController::fillViews);
+    connect(m_parts.actions.menu("fogOverMenu"), &QMenu::aboutToShow, this, &VisionController::fillFogOver);
+    connect(m_parts.actions.menu("profilesMenu"), &QMenu::aboutToShow, this, &VisionController::fillProfiles);
 }
 
 QString VisionController::nameAsKnown(const QString& table, const QString& player) {
@@ -246,10 +245,10 @@ QString VisionController::nameAsKnown(const QString& table, const QString& playe
 }
 
 void VisionController::nextTurn() {
-    const int before = stateCount(m_document.scenario());
-    m_document.edit(tr("Next turn"), m_owner ? scenarios::withTurnEnded(m_document.scenario(), *m_owner)
-                                             : scenarios::withNextTurn(m_document.scenario()));
-    const Scenario& now = m_document.scenario();
+    const int before = stateCount(m_parts.document.scenario());
+    m_parts.document.edit(tr("Next turn"), m_owner ? scenarios::withTurnEnded(m_parts.document.scenario(), *m_owner)
+                                                   : scenarios::withNextTurn(m_parts.document.scenario()));
+    const Scenario& now = m_parts.document.scenario();
     const scenarios::Player* player = now.vision ? now.player(now.vision->active) : nullptr;
     if (!player) {
         return;
@@ -262,7 +261,8 @@ void VisionController::nextTurn() {
 }
 
 void VisionController::forgetExplored() {
-    m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
+    m_parts.document.edit(tr("Forget what was explored"),
+                          scenarios::withKnowledgeReset(m_parts.document.scenario(), {}));
 }
 
 void VisionController::askToSaveSide() {
@@ -279,35 +279,29 @@ void VisionController::askToOpenSide() {
 
 void VisionController::askForLeaks() { m_leakSearch ? m_leakSearch() : searchLeaks(); }
 
-void VisionController::connectMenus() {
-    connect(m_actions.menu("viewsMenu"), &QMenu::aboutToShow, this, &VisionController::fillViews);
-    connect(m_actions.menu("fogOverMenu"), &QMenu::aboutToShow, this, &VisionController::fillFogOver);
-    connect(m_actions.menu("profilesMenu"), &QMenu::aboutToShow, this, &VisionController::fillProfiles);
-}
-
 bool VisionController::hasFog() const {
-    const auto& vision = m_document.scenario().vision;
+    const auto& vision = m_parts.document.scenario().vision;
     return vision && vision->enabled;
 }
 
 void VisionController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasTable && hasFog();
-    m_actions.named("fogOfWar")->setChecked(on);
-    m_actions.setFact(Fact::HiddenGame, on);
-    m_actions.setFact(Fact::Players, hasTable && !m_document.scenario().players.empty());
-    m_actions.setFact(Fact::WholeTable, !m_owner);
+    m_parts.actions.named("fogOfWar")->setChecked(on);
+    m_parts.actions.setFact(Fact::HiddenGame, on);
+    m_parts.actions.setFact(Fact::Players, hasTable && !m_parts.document.scenario().players.empty());
+    m_parts.actions.setFact(Fact::WholeTable, !m_owner);
 }
 
 void VisionController::turnFog(bool on) {
-    Scenario next = scenarios::withFog(m_document.scenario(), on);
-    if (on && !m_document.scenario().vision) {
+    Scenario next = scenarios::withFog(m_parts.document.scenario(), on);
+    if (on && !m_parts.document.scenario().vision) {
         // One sees in a hidden game what the judge sees, unless another range is chosen.
         next = scenarios::withVisionProfile(std::move(next),
                                             *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight")));
     }
-    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), std::move(next));
-    if (on && m_document.scenario().players.empty()) {
+    m_parts.document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), std::move(next));
+    if (on && m_parts.document.scenario().players.empty()) {
         emit statusText(tr("Fog of war is on. Add players and assign models to them; each player is a side."));
     }
 }
@@ -315,7 +309,7 @@ void VisionController::turnFog(bool on) {
 void VisionController::askToEndGame() {
     const QStringList answers{tr("End the hidden game"), tr("Cancel")};
     if (askWithAnswers(
-            m_window,
+            m_parts.view.window(),
             tr("End the hidden game? Nothing on this table is hidden from anybody any longer. Its steps stay "
                "on the page “Turns” for review, and what each player knew stays in the file: “Hidden game: "
                "fog of war” continues the game. Windows and files of players that are open elsewhere keep "
@@ -323,7 +317,7 @@ void VisionController::askToEndGame() {
             answers) != 0) {
         return;
     }
-    m_document.edit(tr("End hidden game"), scenarios::withFog(m_document.scenario(), false));
+    m_parts.document.edit(tr("End hidden game"), scenarios::withFog(m_parts.document.scenario(), false));
     emit statusText(tr("The hidden game has ended: nothing is hidden. Undo continues it."));
 }
 
@@ -342,20 +336,20 @@ void VisionController::settleLater() {
 }
 
 void VisionController::settle() {
-    if (m_tools.currentTool().isBusy()) {
+    if (m_parts.tools.currentTool().isBusy()) {
         settleLater(); // a move is accepted when the hand lets go
         return;
     }
-    const Scenario after = m_document.scenario();
-    if (!hasFog() || !m_document.beforeNewestStep() || !concernsSight(m_accepted, after)) {
+    const Scenario after = m_parts.document.scenario();
+    if (!hasFog() || !m_parts.document.beforeNewestStep() || !concernsSight(m_accepted, after)) {
         return;
     }
-    m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
+    m_run.start([before = m_accepted, after, text = m_parts.document.undoStack()->undoText()](
                     const std::stop_token& stop) { return takenUp(before, after, text, stop); },
                 [this, before = m_accepted, after](Scenario next) {
-                    if (m_document.scenario() == after) {
-                        m_document.amend(std::move(next));
-                        m_accepted = m_document.scenario();
+                    if (m_parts.document.scenario() == after) {
+                        m_parts.document.amend(std::move(next));
+                        m_accepted = m_parts.document.scenario();
                         if (const QString entered = enteredText(before, after); !entered.isEmpty()) {
                             emit statusText(entered);
                         } else if (beginsAnew(before, after)) {
@@ -387,25 +381,25 @@ void VisionController::askForView(const std::optional<PlayerId>& side) {
 }
 
 void VisionController::refreshFog() {
-    const Scenario& scenario = m_document.scenario();
+    const Scenario& scenario = m_parts.document.scenario();
     if (m_side && (!hasFog() || scenario.player(*m_side) == nullptr)) {
         m_side.reset();
     }
     FogPicture fog = m_side ? fogPictureOf(scenario, *m_side) : FogPicture{};
     fog.isBlank = fog.isBlank && m_owner; // the judge looks through
-    m_scene.setFog(std::move(fog));
+    m_parts.scene.setFog(std::move(fog));
     emit fogShown();
 }
 
 void VisionController::showNextSide() {
-    const auto& players = m_document.scenario().players;
+    const auto& players = m_parts.document.scenario().players;
     const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_owner == player.id; });
     const auto next = shown == players.end() ? players.begin() : shown + 1;
     askForView(next == players.end() ? std::nullopt : std::optional{next->id});
 }
 
 void VisionController::fillViews() {
-    QMenu& menu = *m_actions.menu("viewsMenu");
+    QMenu& menu = *m_parts.actions.menu("viewsMenu");
     menu.clear();
     QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const std::optional<PlayerId>& side) {
@@ -415,13 +409,13 @@ void VisionController::fillViews() {
         connect(action, &QAction::triggered, this, [this, side] { askForView(side); });
     };
     add(tr("the judge: nothing is hidden"), std::nullopt);
-    for (const scenarios::Player& player : m_document.scenario().players) {
+    for (const scenarios::Player& player : m_parts.document.scenario().players) {
         add(playerName(player), player.id);
     }
 }
 
 void VisionController::fillFogOver() {
-    QMenu& menu = *m_actions.menu("fogOverMenu");
+    QMenu& menu = *m_parts.actions.menu("fogOverMenu");
     menu.clear();
     QActionGroup& group = newGroup(menu);
     const auto add = [&](const QString& text, const QString& says, const std::optional<PlayerId>& side) {
@@ -434,7 +428,7 @@ void VisionController::fillFogOver() {
         });
     };
     add(tr("none"), tr("The judge’s view: nothing is hidden."), std::nullopt);
-    for (const scenarios::Player& player : m_document.scenario().players) {
+    for (const scenarios::Player& player : m_parts.document.scenario().players) {
         add(playerName(player),
             tr("The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a "
                "player, use Play > See the table as.")
@@ -444,12 +438,12 @@ void VisionController::fillFogOver() {
 }
 
 void VisionController::fillProfiles() {
-    QMenu& menu = *m_actions.menu("profilesMenu");
+    QMenu& menu = *m_parts.actions.menu("profilesMenu");
     menu.clear();
     if (!hasFog()) {
         return;
     }
-    const auto& now = m_document.scenario().vision->profile;
+    const auto& now = m_parts.document.scenario().vision->profile;
     QActionGroup* group = &newGroup(menu);
     const auto add = [&](const QString& text, const QString& tip, bool isOn, const scenarios::VisionProfile& profile) {
         auto* action = group->addAction(menu.addAction(text));
@@ -457,7 +451,8 @@ void VisionController::fillProfiles() {
         action->setCheckable(true);
         action->setChecked(isOn);
         connect(action, &QAction::triggered, this, [this, profile, text] {
-            m_document.edit(tr("Sight: %1").arg(text), scenarios::withVisionProfile(m_document.scenario(), profile));
+            m_parts.document.edit(tr("Sight: %1").arg(text),
+                                  scenarios::withVisionProfile(m_parts.document.scenario(), profile));
         });
     };
     const auto memory = scenarios::memoryPresetOf(now);
@@ -477,12 +472,16 @@ std::optional<PlayerId> VisionController::askForSide(const QString& title) {
         return m_owner; // a player's window holds nothing of the others
     }
     QStringList names;
-    const auto& players = m_document.scenario().players;
+    const auto& players = m_parts.document.scenario().players;
     std::ranges::transform(players, std::back_inserter(names), [](const auto& player) { return playerName(player); });
     bool ok = false;
-    const QString name = QInputDialog::getItem(m_window, title, tr("Player:"), names, 0, false, &ok);
+    const QString name = QInputDialog::getItem(m_parts.view.window(), title, tr("Player:"), names, 0, false, &ok);
     const auto index = names.indexOf(name);
     return ok && index >= 0 ? std::optional{players[static_cast<std::size_t>(index)].id} : std::nullopt;
+}
+
+void VisionController::printError(const QString& sentence) {
+    m_parts.bar.showMessage(sentence, {}, m_parts.scene.theme().warning);
 }
 
 void VisionController::saveSide(const PlayerId& side) {
@@ -492,15 +491,12 @@ void VisionController::saveSide(const PlayerId& side) {
     }
     const QString path = withSuffix(chosen);
     if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about replacing another file
-        if (m_bar) {
-            m_bar->showMessage(tr("Nothing was saved: “%1” exists. Choose it by its whole name to replace it.")
-                                   .arg(QFileInfo{path}.fileName()),
-                               {}, m_scene.theme().warning);
-        }
+        printError(tr("Nothing was saved: “%1” exists. Choose it by its whole name to replace it.")
+                       .arg(QFileInfo{path}.fileName()));
         return;
     }
     m_search.start(
-        [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop) {
+        [whole = m_parts.document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
             QByteArray bytes = outputOf(view, side, suffix);
             const Scenario reduced = scenarios::withoutSecrets(whole, view);
@@ -516,22 +512,21 @@ void VisionController::saveSide(const PlayerId& side) {
                 bytes.isEmpty() ? tr("the file would reveal secrets") : scenarios::writeFileAtomically(path, bytes);
             if (problem.isEmpty()) {
                 emit statusText(tr("Saved: %1").arg(path));
-            } else if (m_bar) {
-                m_bar->showMessage(tr("Nothing was saved: %1. Try another folder, or search for leaks.").arg(problem),
-                                   {}, m_scene.theme().warning);
+            } else {
+                printError(tr("Nothing was saved: %1. Try another folder, or search for leaks.").arg(problem));
             }
         });
 }
 
 void VisionController::openSide(const PlayerId& side) {
-    m_search.start([whole = m_document.scenario(),
+    m_search.start([whole = m_parts.document.scenario(),
                     side](const std::stop_token& stop) { return scenarios::sideViewOf(whole, side, stop); },
                    [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
 }
 
 void VisionController::searchLeaks() {
     m_search.start(
-        [whole = m_document.scenario()](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
+        [whole = m_parts.document.scenario()](const std::stop_token& stop, const LatestTask::Progress& reportProgress) {
             QStringList found;
             const int all = static_cast<int>(whole.players.size());
             for (int i = 0; i < all && !stop.stop_requested(); ++i) {
@@ -561,10 +556,9 @@ void VisionController::searchLeaks() {
         [this](const QStringList& found) {
             if (found.isEmpty()) {
                 emit statusText(tr("No player’s table reveals anything that the player must not know."));
-            } else if (m_bar) {
-                m_bar->showMessage(tr("These players’ tables reveal what they must not: %1. Do not hand them out.")
-                                       .arg(found.join(QStringLiteral("; "))),
-                                   {}, m_scene.theme().warning);
+            } else {
+                printError(tr("These players’ tables reveal what they must not: %1. Do not hand them out.")
+                               .arg(found.join(QStringLiteral("; "))));
             }
         });
 }

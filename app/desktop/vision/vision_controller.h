@@ -1,35 +1,22 @@
 #pragma once
 
+#include "app/desktop/actions/table_parts.h"
 #include "app/desktop/base/latest_task.h"
 #include "scenarios/model/scenario.h"
 
 #include <functional>
 #include <optional>
 
-class QMainWindow;
-
 namespace sightline::app {
-
-class ActionSet;
-class MessageBar;
-class ScenarioDocument;
-class TableScene;
-class ToolSet;
 
 /// Controls hidden games in the window: the side whose fog is displayed, and what sides see after each accepted move.
 class VisionController : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments outlive the object.
-    VisionController(
-        ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window);
+    explicit VisionController(const TableParts& parts);
 
-    /// Sets the bar for error messages.
-    void setBar(MessageBar* bar) { m_bar = bar; }
     void refreshActions(bool hasTable);
-    /// Connects the menus; call it once they exist.
-    void connectMenus();
 
     /// Returns the player whose table this window displays; std::nullopt: the judge's, with everything.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
@@ -103,14 +90,10 @@ private:
     void fillFogOver();
     void fillProfiles();
     [[nodiscard]] std::optional<scenarios::PlayerId> askForSide(const QString& title);
+    void printError(const QString& sentence);
     [[nodiscard]] bool hasFog() const;
 
-    ScenarioDocument& m_document;
-    TableScene& m_scene;
-    ToolSet& m_tools;
-    ActionSet& m_actions;
-    QMainWindow* m_window;
-    MessageBar* m_bar = nullptr;
+    TableParts m_parts;
     scenarios::Scenario m_accepted; ///< the table when sides last saw it, or after undo
     std::optional<scenarios::PlayerId> m_side;
     std::optional<scenarios::PlayerId> m_owner;

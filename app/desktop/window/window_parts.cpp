@@ -55,12 +55,11 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       status{core, layout},
       editing{core, actions, layout},
       seeing{core, actions},
-      photo{core.document, core.state, core.scene, core.tools, core.settings, actions, &window},
-      vision{core.document, core.scene, core.tools, actions, &window},
-      hidden{HiddenParts{core.document, core.state, core.scene, *core.view, core.tools, actions, vision}},
-      design{DesignParts{core.document, core.state, core.scene, *core.view, actions, core.settings,
-                         static_cast<MeasureTool&>(core.tools.tool(ToolKind::Measure))},
-             seeing.region(), actions.named("visibleRegion")},
+      parts{core.document, core.state, core.scene, *core.view, core.tools, core.settings, actions, layout.bar()},
+      photo{parts},
+      vision{parts},
+      hidden{parts, vision},
+      design{parts, seeing.region()},
       importing{core.document, core.settings, &window},
       toolbar{core, actions},
       placement{core, layout.bar(), *editing.templates()},
@@ -74,9 +73,6 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       preferences{core, actions, file.autosave()},
       m_dialogs{window} {
     file.setBar(layout.bar());
-    photo.setBar(&layout.bar());
-    vision.setBar(&layout.bar());
-    vision.connectMenus();
     editing.setPositionFinder([this] { return placement.center(); });
     evidence.setShownSide([this] { return vision.shownSide(); });
     auto* history = new HistoryPanel{*core.document.undoStack()};
@@ -176,8 +172,9 @@ void WindowParts::connectTable() {
 }
 
 void WindowParts::connectTexts() {
-    const auto connectTo = [this](const auto&... parts) {
-        (QObject::connect(&parts, &std::remove_cvref_t<decltype(parts)>::statusText, &status, &StatusLine::showHint),
+    const auto connectTo = [this](const auto&... senders) {
+        (QObject::connect(&senders, &std::remove_cvref_t<decltype(senders)>::statusText, &status,
+                          &StatusLine::showHint),
          ...);
     };
     connectTo(editing, placement, seeing, photo, importing, vision, hidden, design, evidence, documents, verdict);

@@ -52,6 +52,7 @@ struct WindowParts {
     StatusLine status;
     EditController editing;
     SeeingController seeing;
+    TableParts parts;
     PhotoController photo;
     VisionController vision;
     HiddenController hidden;
