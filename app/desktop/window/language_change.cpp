@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/rules/comparison_window.h"
+#include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/window/main_window.h"
@@ -12,7 +13,10 @@
 #include <QAction>
 #include <QApplication>
 
+#include <map>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace sightline::app {
 
@@ -40,95 +44,92 @@ void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switch
     }
 }
 
-} // namespace
-
-LanguageChange::LanguageChange(MainWindow& window)
-    : m_window{window},
-      m_layout{window.parts().layout.held()},
-      m_switches{switchesOf(window.actions())},
-      m_placement{window.parts().placement.held()},
-      m_pieceOptions{window.core().tools.pieceOptions()},
-      m_evidence{window.evidence().held()},
-      m_design{window.design().hold()},
-      m_pinned{window.seeing().pinned().pairs()},
-      m_unsaved{window.welcome().unsaved()},
-      m_owner{window.vision().owner()},
-      m_fogOf{window.vision().shownSide()},
-      m_compares{window.findChild<ComparisonWindow*>() != nullptr},
-      m_prefers{window.findChild<PreferencesDialog*>() != nullptr} {
-    if (const auto* focused = QApplication::focusWidget(); focused && focused->window() == &window) {
-        m_focused = focused->objectName();
-    }
-    if (const auto* help = window.findChild<HelpWindow*>()) {
-        m_helpPage = help->page();
-    }
-    if (const auto* editor = window.findChild<RulesEditor*>()) {
-        m_draft = editor->work();
-    }
+/// Returns what gives the focus back to the widget that has it now, or to what stands in its place.
+std::function<void()> focusOf(MainWindow& window) {
+    const auto* focused = QApplication::focusWidget();
+    return [&window, name = focused && focused->window() == &window ? focused->objectName() : QString{}] {
+        auto* focus = name.isEmpty() ? nullptr : window.findChild<QWidget*>(name);
+        if (!focus || !focus->isVisibleTo(&window)) {
+            focus = window.showsWelcome() ? static_cast<QWidget*>(&window.welcome()) : window.view();
+        }
+        focus->setFocus();
+    };
 }
 
-LanguageChange::~LanguageChange() = default;
-
-void LanguageChange::goOn() {
-    WindowCore& core = m_window.core();
-    WindowParts& parts = m_window.parts();
-    core.watch->setViews(false, false);
-    parts.evidence.goOnWith(std::move(m_evidence));
-    parts.refreshAppearance();
-    parts.layout.welcome().setUnsaved(m_unsaved);
-    if (m_owner) {
-        parts.vision.setOwner(*m_owner);
-    }
-    parts.vision.showFogOf(m_fogOf);
-    parts.placement.goOnWith(m_placement);
-    goOnWithLayout();
-    core.tools.setPieceOptions(m_pieceOptions);
-    for (const SightPair& pair : m_pinned) {
-        parts.seeing.pinned().pin(pair);
-    }
-    setSwitches(parts.actions, m_switches);
-    parts.design.goOnWith(std::move(m_design));
-    core.scene.showSight(core.sight.lastResult());
-    core.scene.update();
-    core.watch->askNow();
-    parts.verdict.refreshDescription();
-    goOnWithFocus();
+/// Returns what opens the dialogs again that are open now.
+std::function<void()> dialogsOf(MainWindow& window) {
+    const auto* editor = window.findChild<RulesEditor*>();
+    const auto* help = window.findChild<HelpWindow*>();
+    return [&window, draft = editor ? std::optional{editor->work()} : std::nullopt,
+            helpPage = help ? help->page() : QString{}, compares = window.findChild<ComparisonWindow*>() != nullptr,
+            prefers = window.findChild<PreferencesDialog*>() != nullptr] {
+        if (draft) {
+            window.showRulesEditor()->goOnWith(*draft);
+        }
+        if (compares) {
+            window.showComparison();
+        }
+        if (prefers) {
+            showPreferences(window.core().settings, &window);
+        }
+        if (!helpPage.isEmpty()) {
+            window.parts().help.showHelp(helpPage);
+        }
+    };
 }
 
-void LanguageChange::goOnWithLayout() {
-    WindowParts& parts = m_window.parts();
-    if (m_layout.isWelcome) {
+void goOnWithLayout(WindowParts& parts, const WindowLayout::Held& layout) {
+    if (layout.isWelcome) {
         parts.documents.showWelcome();
     }
-    parts.layout.goOnWith(m_layout);
-    if (!m_layout.isWelcome) {
+    parts.layout.goOnWith(layout);
+    if (!layout.isWelcome) {
         parts.documents.refreshTitle();
         parts.refreshActions();
         parts.status.showToolHint();
     }
 }
 
-void LanguageChange::goOnWithFocus() const {
-    auto* focus = m_focused.isEmpty() ? nullptr : m_window.findChild<QWidget*>(m_focused);
-    if (!focus || !focus->isVisibleTo(&m_window)) {
-        focus = m_layout.isWelcome ? static_cast<QWidget*>(&m_window.welcome()) : m_window.view();
-    }
-    focus->setFocus();
-}
+} // namespace
 
-void LanguageChange::reopenDialogs() const {
-    if (m_draft) {
-        m_window.showRulesEditor()->goOnWith(*m_draft);
+std::function<void()> withStateKept(MainWindow& window, const std::function<void()>& make) {
+    WindowCore& core = window.core();
+    const auto layout = window.parts().layout.held();
+    const auto switches = switchesOf(window.actions());
+    const auto placement = window.parts().placement.held();
+    const auto pieceOptions = core.tools.pieceOptions();
+    auto evidence = window.evidence().held();
+    auto design = window.design().hold();
+    const std::vector<SightPair> pinned = window.seeing().pinned().pairs();
+    const std::vector<UnsavedTable> unsaved = window.welcome().unsaved();
+    const auto owner = window.vision().owner();
+    const auto fogOf = window.vision().shownSide();
+    const auto focus = focusOf(window);
+    auto dialogs = dialogsOf(window);
+    make();
+    WindowParts& parts = window.parts();
+    core.watch->setViews(false, false);
+    parts.evidence.goOnWith(std::move(evidence));
+    parts.refreshAppearance();
+    parts.layout.welcome().setUnsaved(unsaved);
+    if (owner) {
+        parts.vision.setOwner(*owner);
     }
-    if (m_compares) {
-        m_window.showComparison();
+    parts.vision.showFogOf(fogOf);
+    parts.placement.goOnWith(placement);
+    goOnWithLayout(parts, layout);
+    core.tools.setPieceOptions(pieceOptions);
+    for (const SightPair& pair : pinned) {
+        parts.seeing.pinned().pin(pair);
     }
-    if (m_prefers) {
-        showPreferences(m_window.core().settings, &m_window);
-    }
-    if (m_helpPage && !m_helpPage->isEmpty()) {
-        m_window.parts().help.showHelp(*m_helpPage);
-    }
+    setSwitches(parts.actions, switches);
+    parts.design.goOnWith(std::move(design));
+    core.scene.showSight(core.sight.lastResult());
+    core.scene.update();
+    core.watch->askNow();
+    parts.verdict.refreshDescription();
+    focus();
+    return dialogs;
 }
 
 } // namespace sightline::app

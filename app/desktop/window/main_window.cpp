@@ -125,16 +125,16 @@ void MainWindow::scheduleRetranslation() {
 }
 
 void MainWindow::retranslateUi() {
-    LanguageChange change{*this};
     setUpdatesEnabled(false);
-    setLocale(QLocale{}); // new fields write numbers as their window does
-    m_core.document.renameSteps(retranslated);
-    m_parts.reset();
-    m_parts = std::make_unique<WindowParts>(*this, m_core, m_file);
-    change.goOn();
+    const auto reopenDialogs = withStateKept(*this, [this] {
+        setLocale(QLocale{}); // new fields write numbers as their window does
+        m_core.document.renameSteps(retranslated);
+        m_parts.reset();
+        m_parts = std::make_unique<WindowParts>(*this, m_core, m_file);
+    });
     setUpdatesEnabled(true);
     emit languageChanged();
-    change.reopenDialogs();
+    reopenDialogs();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
