@@ -1,5 +1,6 @@
 #include "app/desktop/canvas/key_pointer.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/tools/tool_set.h"
 
@@ -129,21 +130,17 @@ bool KeyPointer::eventFilter(QObject* watched, QEvent* event) {
 
 bool KeyPointer::useKey(const QKeyEvent& event) {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const auto arrow = [&](double x, double y) {
+    if (const auto arrow = arrowOf(event.key())) {
         if (modifiers & Qt::ControlModifier) {
             return false;
         }
         const double step = modifiers & Qt::ShiftModifier ? 0.1
                             : modifiers & Qt::AltModifier ? 1.0 / m_view.pixelsPerInch()
                                                           : 1.0;
-        moveBy({x * step, y * step}, modifiers & Qt::AltModifier);
+        moveBy(QPointF{*arrow} * step, modifiers & Qt::AltModifier);
         return true;
-    };
+    }
     switch (event.key()) {
-    case Qt::Key_Left: return arrow(-1, 0);
-    case Qt::Key_Right: return arrow(1, 0);
-    case Qt::Key_Up: return arrow(0, -1);
-    case Qt::Key_Down: return arrow(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (modifiers & Qt::ControlModifier) {

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/eye_view.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -102,16 +103,13 @@ void EyeView::leaveEvent(QEvent* event) {
 
 void EyeView::keyPressEvent(QKeyEvent* event) {
     const double step = event->modifiers() & Qt::ShiftModifier ? kFineStep : kStep;
-    switch (m_eyes ? event->key() : 0) {
-    case Qt::Key_Left: moveEye(-step, 0); break;
-    case Qt::Key_Right: moveEye(step, 0); break;
-    case Qt::Key_Up: moveEye(0, step); break;
-    case Qt::Key_Down: moveEye(0, -step); break;
-    case Qt::Key_Home:
+    if (const auto arrow = arrowOf(event->key()); arrow && m_eyes) {
+        moveEye(arrow->x() * step, -arrow->y() * step);
+    } else if (event->key() == Qt::Key_Home && m_eyes) {
         m_eye = m_eyes->start;
         moveEye(0, 0);
-        break;
-    default: QWidget::keyPressEvent(event);
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/proof_view.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
 
@@ -139,24 +140,24 @@ void ProofView::focusOutEvent(QFocusEvent* event) {
 
 void ProofView::keyPressEvent(QKeyEvent* event) {
     const double size = event->modifiers() & Qt::ShiftModifier ? kFineStep : kStep;
-    switch (part() ? event->key() : 0) {
-    case Qt::Key_Left: step(-size, 0); break;
-    case Qt::Key_Right: step(size, 0); break;
-    case Qt::Key_Up: step(0, size); break;
-    case Qt::Key_Down: step(0, -size); break;
-    case Qt::Key_Home: walkTo(frame().samplePointAt(frame().plot.center())); break;
-    case Qt::Key_Escape: walkTo({}); break;
-    default: QWidget::keyPressEvent(event);
+    if (const auto arrow = arrowOf(event->key()); arrow && part()) {
+        step(QPointF{*arrow} * size);
+    } else if (event->key() == Qt::Key_Home && part()) {
+        walkTo(frame().samplePointAt(frame().plot.center()));
+    } else if (event->key() == Qt::Key_Escape && part()) {
+        walkTo({});
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 
-void ProofView::step(double across, double up) {
+void ProofView::step(QPointF by) {
     const ProofFrame where = frame();
     if (!m_marks.samplePoint) {
         walkTo(where.samplePointAt(where.plot.center()));
         return;
     }
-    const QPointF to = where.at(*m_marks.samplePoint) + QPointF{across, -up};
+    const QPointF to = where.at(*m_marks.samplePoint) + by;
     walkTo(where.samplePointAt({std::clamp(to.x(), where.plot.left(), where.plot.right()),
                                 std::clamp(to.y(), where.plot.top(), where.plot.bottom())}));
 }

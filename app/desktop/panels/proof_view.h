@@ -47,7 +47,7 @@ protected:
 
 private:
     void walkTo(const std::optional<geometry::LineSamplePoint>& samplePoint);
-    void step(double across, double up);
+    void step(QPointF by);
     void describe(const std::vector<scenarios::PieceId>& blockers, bool meetsBoth);
 
     std::shared_ptr<const scenarios::TableCover> m_cover;

@@ -1,5 +1,7 @@
 #include "app/desktop/photo/corner_view.h"
 
+#include "app/desktop/base/arrow_keys.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -363,19 +365,16 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
         choose(key - Qt::Key_1);
         return;
     }
-    QPointF way;
-    switch (key) {
-    case Qt::Key_Left: way = {-1, 0}; break;
-    case Qt::Key_Right: way = {1, 0}; break;
-    case Qt::Key_Up: way = {0, -1}; break;
-    case Qt::Key_Down: way = {0, 1}; break;
+    const auto arrow = arrowOf(key);
+    switch (arrow ? 0 : key) {
+    case 0: break;
     case Qt::Key_Home: fit(); return;
     case Qt::Key_Plus:
     case Qt::Key_Equal: zoom(kZoomStep, chosenPosition()); return;
     case Qt::Key_Minus: zoom(1.0 / kZoomStep, chosenPosition()); return;
     default: QWidget::keyPressEvent(event); return;
     }
-    if (m_points.empty()) {
+    if (!arrow || m_points.empty()) {
         return;
     }
     constexpr double kFar = 10.0;
@@ -387,7 +386,7 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
         remember();
     }
     // The magnifier shows where a step ends.
-    movePoint(m_points[static_cast<std::size_t>(m_chosen)] + way * step, std::min(step, kWholePixel));
+    movePoint(m_points[static_cast<std::size_t>(m_chosen)] + QPointF{*arrow} * step, std::min(step, kWholePixel));
 }
 
 void CornerView::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,6 @@
 #include "app/desktop/tools/corner_tool.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
@@ -232,23 +233,19 @@ bool CornerTool::keyPress(QKeyEvent& event, PaintScale scale) {
         return false;
     }
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const auto arrow = [&](int x, int y) {
+    if (const auto arrow = arrowOf(event.key())) {
         if (m_chosen.empty() || (modifiers & Qt::ControlModifier)) {
             return false;
         }
         const Length one = modifiers & Qt::ShiftModifier ? Length::fromInches(0.1)
                            : modifiers & Qt::AltModifier ? Length::fromInches(scale.inches(1.0))
                                                          : Length::fromInches(1);
-        moveChosen({one * x, one * y}, event.isAutoRepeat());
+        moveChosen({one * arrow->x(), one * arrow->y()}, event.isAutoRepeat());
         return true;
-    };
+    }
     switch (event.key()) {
     case Qt::Key_Tab: choose(1); return true;
     case Qt::Key_Backtab: choose(-1); return true;
-    case Qt::Key_Left: return arrow(-1, 0);
-    case Qt::Key_Right: return arrow(1, 0);
-    case Qt::Key_Up: return arrow(0, -1);
-    case Qt::Key_Down: return arrow(0, 1);
     case Qt::Key_Insert:
     case Qt::Key_Plus: insertAfterChosen(); return true;
     case Qt::Key_Delete:

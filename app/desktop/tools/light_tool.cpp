@@ -1,5 +1,6 @@
 #include "app/desktop/tools/light_tool.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/region_shape.h"
@@ -274,28 +275,25 @@ bool LightTool::closeCorners() {
     return true;
 }
 
-bool LightTool::nudge(QPointF by, bool finely) {
-    const QPointF way = by * (finely ? 0.1 : 1.0);
+bool LightTool::nudge(QPointF by) {
     m_gesture = {};
     if (const auto* light = chosenLight()) {
-        moveChosenTo(toInches(light->position) + way);
+        moveChosenTo(toInches(light->position) + by);
         return true;
     }
     if (const auto* region = chosenRegion()) {
-        reshape(shiftedRegion(region->outline, way, scene().tableRect()), tr("Move region"));
+        reshape(shiftedRegion(region->outline, by, scene().tableRect()), tr("Move region"));
         return true;
     }
     return false;
 }
 
 bool LightTool::keyPress(QKeyEvent& event, PaintScale) {
-    const bool finely = event.modifiers() & Qt::ShiftModifier;
+    if (const auto arrow = arrowOf(event.key())) {
+        return nudge(QPointF{*arrow} * (event.modifiers() & Qt::ShiftModifier ? 0.1 : 1.0));
+    }
     switch (event.key()) {
     case Qt::Key_Escape: return cancel();
-    case Qt::Key_Left: return nudge({-1, 0}, finely);
-    case Qt::Key_Right: return nudge({1, 0}, finely);
-    case Qt::Key_Up: return nudge({0, -1}, finely);
-    case Qt::Key_Down: return nudge({0, 1}, finely);
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         if (!m_corners.empty()) {

@@ -61,7 +61,7 @@ private:
     void moveChosenTo(QPointF place);
     void reshape(const std::optional<geometry::Polygon>& outline, const QString& text);
     void dragRegion();
-    bool nudge(QPointF by, bool finely);
+    bool nudge(QPointF by);
     bool closeCorners();
 
     LightChoice m_choice;

@@ -1,5 +1,6 @@
 #include "app/desktop/tools/selection_edits.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/shared/text/element_text.h"
@@ -140,24 +141,17 @@ bool SelectionEdits::keyPress(QKeyEvent& event, PaintScale scale) {
         m_lastKey = event.key();
     }
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const auto arrow = [&](int x, int y) {
+    if (const auto arrow = arrowOf(event.key())) {
         if (m_state.selection().empty() || (modifiers & Qt::ControlModifier)) {
             return false;
         }
-        Length one = Length::fromInches(1);
-        if (modifiers & Qt::ShiftModifier) {
-            one = Length::fromInches(0.1);
-        } else if (modifiers & Qt::AltModifier) {
-            one = Length::fromInches(scale.inches(1.0));
-        }
-        nudge({one * x, one * y});
+        const Length one = Length::fromInches(modifiers & Qt::ShiftModifier ? 0.1
+                                              : modifiers & Qt::AltModifier ? scale.inches(1.0)
+                                                                            : 1.0);
+        nudge({one * arrow->x(), one * arrow->y()});
         return true;
-    };
+    }
     switch (event.key()) {
-    case Qt::Key_Left: return arrow(-1, 0);
-    case Qt::Key_Right: return arrow(1, 0);
-    case Qt::Key_Up: return arrow(0, -1);
-    case Qt::Key_Down: return arrow(0, 1);
     case Qt::Key_R:
         rotate((modifiers & Qt::ControlModifier ? 1.0 : 15.0) * (modifiers & Qt::ShiftModifier ? -1.0 : 1.0));
         return true;

@@ -1,5 +1,6 @@
 #include "app/desktop/tools/trace_tool.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
@@ -91,14 +92,8 @@ bool TraceTool::keyPress(QKeyEvent& event, PaintScale) {
         return false;
     }
     const double step = event.modifiers() & Qt::ShiftModifier ? kFineStep : kStep;
-    QPointF way;
-    switch (event.key()) {
-    case Qt::Key_Left: way = {-step, 0}; break;
-    case Qt::Key_Right: way = {step, 0}; break;
-    case Qt::Key_Up: way = {0, -step}; break;
-    case Qt::Key_Down: way = {0, step}; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    const auto arrow = arrowOf(event.key());
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         if (!m_aim) {
             m_aim = aimAt(scene().visibleArea().center(), {});
             m_isByKeys = true;
@@ -107,11 +102,14 @@ bool TraceTool::keyPress(QKeyEvent& event, PaintScale) {
             place();
         }
         return true;
-    default: return false;
+    }
+    if (!arrow) {
+        return false;
     }
     m_isByKeys = true;
     // Steps as small as these are the hand's: an edge that pulls the circle back would make them useless.
-    m_aim = Aim{fromInches((m_aim ? toInches(m_aim->center) : scene().visibleArea().center()) + way), false};
+    m_aim = Aim{fromInches((m_aim ? toInches(m_aim->center) : scene().visibleArea().center()) + QPointF{*arrow} * step),
+                false};
     emit previewChanged();
     return true;
 }

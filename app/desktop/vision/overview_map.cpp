@@ -1,5 +1,6 @@
 #include "app/desktop/vision/overview_map.h"
 
+#include "app/desktop/base/arrow_keys.h"
 #include "app/shared/painting/table_painter.h"
 
 #include <QKeyEvent>
@@ -142,15 +143,11 @@ void OverviewMap::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void OverviewMap::keyPressEvent(QKeyEvent* event) {
-    QPointF step;
-    switch (event->key()) {
-    case Qt::Key_Left: step = {-1, 0}; break;
-    case Qt::Key_Right: step = {1, 0}; break;
-    case Qt::Key_Up: step = {0, -1}; break;
-    case Qt::Key_Down: step = {0, 1}; break;
-    default: QWidget::keyPressEvent(event); return;
+    if (const auto arrow = arrowOf(event->key())) {
+        askFor(toWidget(m_area.center() + QPointF{*arrow} * std::max(1.0, m_area.width() / 8)));
+    } else {
+        QWidget::keyPressEvent(event);
     }
-    askFor(toWidget(m_area.center() + step * std::max(1.0, m_area.width() / 8)));
 }
 
 } // namespace sightline::app

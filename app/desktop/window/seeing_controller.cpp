@@ -1,6 +1,7 @@
 #include "app/desktop/window/seeing_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/base/held_keys.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
@@ -473,15 +474,11 @@ bool SeeingController::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::KeyPress && (probes || follows) && m_core.state.selection().empty()) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const double step = key->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
-        QPointF by;
-        switch (key->key()) {
-        case Qt::Key_Left: by = {-step, 0}; break;
-        case Qt::Key_Right: by = {step, 0}; break;
-        case Qt::Key_Up: by = {0, -step}; break;
-        case Qt::Key_Down: by = {0, step}; break;
-        default: return QObject::eventFilter(watched, event);
+        const auto arrow = arrowOf(key->key());
+        if (!arrow) {
+            return QObject::eventFilter(watched, event);
         }
+        const QPointF by = QPointF{*arrow} * (key->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0);
         if (probes) {
             m_probe.setPosition(*m_probe.place() + by);
         }
