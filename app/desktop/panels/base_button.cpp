@@ -108,14 +108,7 @@ void BaseButton::paintShape(QPainter& painter, double pixelsPerInch) const {
                      QPointF{m_size.width() * 0.5 * pixelsPerMillimeter, 0});
 }
 
-void BaseButton::paintEvent(QPaintEvent*) {
-    QPainter painter{this};
-    if (isSmall()) {
-        paintSmall(painter);
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintHalo(painter);
+void BaseButton::paintLarge(QPainter& painter) const {
     const int textHeight = fontMetrics().height();
     painter.save();
     painter.translate(width() / 2.0, (height() - textHeight - kPadding) / 2.0);

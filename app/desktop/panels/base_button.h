@@ -37,7 +37,7 @@ protected:
     [[nodiscard]] QSizeF draggedSize() const override;
     /// Leaves the mark of the front out: the preview on the table has it, and its facing depends on the position.
     void paintDragged(QPainter& painter, double pixelsPerInch) const override;
-    void paintEvent(QPaintEvent*) override;
+    void paintLarge(QPainter& painter) const override;
 
 private:
     void paintBase(QPainter& painter, double pixelsPerInch) const;

@@ -96,14 +96,7 @@ void PieceButton::paintShape(QPainter& painter, double pixelsPerInch) const {
     paintPiece(painter, m_piece, {}, false, m_theme, {pixelsPerInch});
 }
 
-void PieceButton::paintEvent(QPaintEvent*) {
-    QPainter painter{this};
-    if (isSmall()) {
-        paintSmall(painter);
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintHalo(painter);
+void PieceButton::paintLarge(QPainter& painter) const {
     painter.save();
     painter.translate(kPadding + kPictureWidth / 2.0, height() / 2.0);
     paintShape(painter, kPixelsPerInch);

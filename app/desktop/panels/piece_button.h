@@ -32,7 +32,7 @@ public:
 protected:
     [[nodiscard]] QSizeF shapeSize() const override;
     void paintShape(QPainter& painter, double pixelsPerInch) const override;
-    void paintEvent(QPaintEvent*) override;
+    void paintLarge(QPainter& painter) const override;
 
 private:
     /// Tells what the piece is under the rules, to screen readers as well.

@@ -62,9 +62,14 @@ QSize PaletteButton::smallSize() const {
     return {std::clamp(wide + 2 * kSmallPadding, kMinSmallWidth, kMaxSmallWidth), kSmallHeight};
 }
 
-void PaletteButton::paintSmall(QPainter& painter) const {
+void PaletteButton::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
     paintHalo(painter);
+    isSmall() ? paintSmall(painter) : paintLarge(painter);
+}
+
+void PaletteButton::paintSmall(QPainter& painter) const {
     const int line = fontMetrics().height();
     const int wide = width() - 2 * kSmallPadding;
     const int high = height() - line - 2 * kSmallPadding; // lower than usual below a large font

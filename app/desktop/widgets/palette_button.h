@@ -48,13 +48,12 @@ protected:
     [[nodiscard]] virtual QSizeF draggedSize() const { return shapeSize(); }
     /// Paints the shape as a drag shows it, centered at (0, 0).
     virtual void paintDragged(QPainter& painter, double pixelsPerInch) const { paintShape(painter, pixelsPerInch); }
-    /// Paints the highlight for hover, press and focus.
-    void paintHalo(QPainter& painter) const;
+    /// Paints a button that is not small, on its highlight.
+    virtual void paintLarge(QPainter& painter) const = 0;
     /// Returns the size of a small button; its height is `kSmallHeight`.
     [[nodiscard]] QSize smallSize() const;
-    /// Paints a small button, with its highlight.
-    void paintSmall(QPainter& painter) const;
 
+    void paintEvent(QPaintEvent*) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -63,6 +62,9 @@ protected:
 
 private:
     void startDrag();
+    /// Paints the highlight for hover, press and focus.
+    void paintHalo(QPainter& painter) const;
+    void paintSmall(QPainter& painter) const;
     [[nodiscard]] double smallScaleIn(QSizeF room) const;
 
     QPoint m_pressed;
