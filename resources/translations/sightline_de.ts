@@ -5134,6 +5134,10 @@
         <comment>its number</comment>
         <translation>Missionsziel %1</translation>
     </message>
+    <message>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -13147,10 +13151,6 @@ B: %2</translation>
         <translation>Geländestücke ge&amp;dreht um</translation>
     </message>
     <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
-    </message>
-    <message>
         <source>So far, %1 of %2 set-ups:</source>
         <comment>followed by the result</comment>
         <translation>Bisher, nach %1 von %2 Aufbauten:</translation>
@@ -14759,10 +14759,6 @@ B: %2</translation>
     <message>
         <source>Measuring the table…</source>
         <translation>Der Tisch wird vermessen…</translation>
-    </message>
-    <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
@@ -22776,10 +22772,6 @@ Entschieden durch: %2</translation>
     <message>
         <source>&amp;Open: sees more than</source>
         <translation>&amp;Offen: sieht mehr als</translation>
-    </message>
-    <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before the last change; change something to try again.</source>

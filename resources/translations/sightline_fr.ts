@@ -5134,6 +5134,10 @@
         <comment>its number</comment>
         <translation>Objectif %1</translation>
     </message>
+    <message>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
+    </message>
 </context>
 <context>
     <name>Maps</name>
@@ -13147,10 +13151,6 @@ B&#xa0;: %2</translation>
         <translation>Décors t&amp;ournés de</translation>
     </message>
     <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
-    </message>
-    <message>
         <source>So far, %1 of %2 set-ups:</source>
         <comment>followed by the result</comment>
         <translation>Pour l’instant, après %1 mises en place sur %2&#xa0;:</translation>
@@ -14759,10 +14759,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>Measuring the table…</source>
         <translation>Mesure de la table…</translation>
-    </message>
-    <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
@@ -22776,10 +22772,6 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>&amp;Open: sees more than</source>
         <translation>&amp;Découvert&#xa0;: voit plus de</translation>
-    </message>
-    <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before the last change; change something to try again.</source>

@@ -209,11 +209,9 @@ void FairnessController::ask(Depth depth) {
          wantsPieces = depth == Depth::Study && m_pieces->isChecked()](const std::stop_token& stop,
                                                                        const LatestTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}, step};
-            const auto rules = scenarios::ruleSetOf(*scenario);
+            const auto rules = studyRulesOf(*scenario, options.cell);
             if (!rules) {
-                answer.problem = rules.error().message;
-            } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
-                answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
+                answer.problem = rules.error();
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
                 const LatestTask::Progress trials = partOf(reportProgress, 0.0, wantsPieces ? 0.5 : 1.0);

@@ -9,6 +9,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/layout_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFormLayout>
@@ -144,11 +145,9 @@ void SightController::ask() {
         [scenario, options = options(), step = m_tables.now()](const std::stop_token& stop,
                                                                const LatestTask::Progress& reportProgress) {
             Answer answer{scenario, {}, {}, step};
-            const auto rules = scenarios::ruleSetOf(*scenario);
+            const auto rules = studyRulesOf(*scenario, options.cell);
             if (!rules) {
-                answer.problem = rules.error().message;
-            } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
-                answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
+                answer.problem = rules.error();
             } else {
                 answer.report = layoutReport(scenarios::PreparedTable{*scenario, *rules}, options,
                                              scenarios::layoutProgress(reportProgress, options), stop);

@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/run_progress.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/export/sign_off.h"
+#include "app/shared/text/layout_text.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -193,13 +194,9 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
                                                      const LatestTask::Progress& reportProgress,
                                                      const std::stop_token& stop) {
     Answer answer;
-    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto rules = studyRulesOf(scenario, options.cell);
     if (!rules) {
-        answer.problem = rules.error().message;
-        return answer;
-    }
-    if (regionCells(scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
-        answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
+        answer.problem = rules.error();
         return answer;
     }
     const scenarios::PreparedTable table{scenario, *rules};

@@ -5,6 +5,7 @@
 #include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/analysis/region.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -58,6 +59,18 @@ QString shiftText(geometry::Vector by) {
 }
 
 } // namespace
+
+tl::expected<scenarios::RuleSet, QString> studyRulesOf(const scenarios::Scenario& scenario, Length cell) {
+    auto rules = scenarios::ruleSetOf(scenario);
+    if (!rules) {
+        return tl::unexpected{rules.error().message};
+    }
+    if (regionCells(scenario.table, cell) > scenarios::kMaxRegionCells / 4) {
+        return tl::unexpected{
+            LayoutWords::tr("There are too many viewers for this table. Increase the distance between them.")};
+    }
+    return *std::move(rules);
+}
 
 QString symmetryName(scenarios::TableSymmetry symmetry) {
     switch (symmetry) {

@@ -3,6 +3,7 @@
 #include "scenarios/analysis/fairness_comparison.h"
 #include "scenarios/analysis/influence.h"
 #include "scenarios/analysis/symmetry.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QString>
 
@@ -11,6 +12,10 @@
 /// Texts about the layout of a table: symmetry, fairness, goals and suggestions.
 namespace sightline::app {
 
+/// Returns the rule set for a study with viewers that far apart. Error: a sentence about the rule set, or that there
+/// are too many viewers.
+[[nodiscard]] tl::expected<scenarios::RuleSet, QString> studyRulesOf(const scenarios::Scenario& scenario,
+                                                                     geometry::Length cell);
 /// Returns the name of a symmetry: "Half turn".
 [[nodiscard]] QString symmetryName(scenarios::TableSymmetry symmetry);
 /// Returns "exact", or how many elements have no partner and how far the others are off, if they
