@@ -128,8 +128,8 @@ void Legend::paintEvent(QPaintEvent*) {
     for (const Row& row : m_rows) {
         const VerdictStyle& style = m_theme.style(row.look);
         const double end = kPadding + kLine - kMarkRadius - 2;
-        paintStyledLine(painter, {QPointF{kPadding, middle}, QPointF{end, middle}}, style, 1.0, style.width,
-                        Casing::Without, options);
+        paintStyledLine(painter, {QPointF{kPadding, middle}, QPointF{end, middle}}, style,
+                        {1.0, style.width, Casing::Without}, options);
         paintEndMark(painter, {end, middle}, {1, 0}, style, 1.0, options);
         const double baseline = middle + words.ascent() / 2 - 1;
         painter.setPen(m_theme.text);

@@ -163,13 +163,13 @@ public:
             const QPointF stop = m_frame.at(m_profile.blockedAt->along.inches(), m_profile.blockedAt->height.inches());
             m_painter.setPen(tailPen(0.6, m_options));
             m_painter.drawLine(QLineF{stop, whole.p2()});
-            paintStyledLine(m_painter, {whole.p1(), stop}, style, 1.0, style.width, Casing::With, m_options);
+            paintStyledLine(m_painter, {whole.p1(), stop}, style, {1.0, style.width, Casing::With}, m_options);
             VerdictStyle cross = style;
             cross.endMark = EndMark::Cross;
             paintEndMark(m_painter, stop, whole.p2() - whole.p1(), cross, 1.0, m_options);
             return;
         }
-        paintStyledLine(m_painter, whole, style, 1.0, style.width, Casing::With, m_options);
+        paintStyledLine(m_painter, whole, style, {1.0, style.width, Casing::With}, m_options);
         const double share =
             std::clamp((m_frame.target.from - 12.0 / m_frame.dotsPerInch) / std::max(length, 1e-6), 0.0, 1.0);
         if (share * whole.length() > 40) {

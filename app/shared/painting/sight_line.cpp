@@ -170,15 +170,13 @@ QColor washed(const QColor& color, double strength, const PaintOptions& options)
 void paintStyledLine(QPainter& painter,
                      const QLineF& line,
                      const VerdictStyle& style,
-                     double strength,
-                     double width,
-                     Casing casing,
+                     const Stroke& stroke,
                      const PaintOptions& options) {
-    if (casing == Casing::With) {
-        painter.setPen(penOf(options.theme.ground, width + 3.0, options.scale));
+    if (stroke.casing == Casing::With) {
+        painter.setPen(penOf(options.theme.ground, stroke.width + 3.0, options.scale));
         painter.drawLine(line);
     }
-    painter.setPen(penOf(washed(style.color, strength, options), width, options.scale, style.dashes));
+    painter.setPen(penOf(washed(style.color, stroke.strength, options), stroke.width, options.scale, style.dashes));
     painter.drawLine(line);
 }
 

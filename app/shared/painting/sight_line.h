@@ -49,13 +49,18 @@ shownFlip(const scenarios::Scenario& scenario, const scenarios::Flip& flip, cons
 /// the table.
 enum class Casing { With, Without };
 
-/// Paints a line. `strength` ranges from 0 (the ground) to 1 (the color of the style); `width` is in screen pixels.
+/// How strongly a line is drawn, whatever its style.
+struct Stroke {
+    double strength; ///< 0 (the ground) to 1 (the color of the style)
+    double width;    ///< screen pixels
+    Casing casing;
+};
+
+/// Paints a line.
 void paintStyledLine(QPainter& painter,
                      const QLineF& line,
                      const VerdictStyle& style,
-                     double strength,
-                     double width,
-                     Casing casing,
+                     const Stroke& stroke,
                      const PaintOptions& options);
 
 /// Returns the pen for the part of a line beyond the point where it is blocked.

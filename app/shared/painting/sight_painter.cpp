@@ -80,29 +80,27 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
 void paintLine(QPainter& painter,
                const Scenario& scenario,
                const Verdict& verdict,
-               double strength,
-               double width,
-               Casing casing,
+               const Stroke& stroke,
                const PaintOptions& options) {
     const VerdictStyle& style = options.theme.style(lookOf(scenario, verdict));
     const ShownLine shown = shownLine(verdict);
     const QLineF whole = shown.line;
     if (shown.stop) {
-        paintStyledLine(painter, {whole.p1(), *shown.stop}, style, strength, width, casing, options);
+        paintStyledLine(painter, {whole.p1(), *shown.stop}, style, stroke, options);
         VerdictStyle sign = style;
         if (!verdict.ruling.overruled && style.endMark != EndMark::CrossInSquare) {
             sign.endMark = EndMark::Cross;
         }
-        paintEndMark(painter, *shown.stop, whole.p2() - whole.p1(), sign, strength, options);
+        paintEndMark(painter, *shown.stop, whole.p2() - whole.p1(), sign, stroke.strength, options);
         return;
     }
-    paintStyledLine(painter, whole, style, strength, width, casing, options);
+    paintStyledLine(painter, whole, style, stroke, options);
     const double share = shareAtTarget(whole, scenario, verdict);
     const double visibleLength = share * whole.length();
     const double room = options.scale.inches(kMarkRadius + 4.0);
     if (visibleLength > 2.5 * room) {
         paintEndMark(painter, whole.pointAt((visibleLength - room) / whole.length()), whole.p2() - whole.p1(), style,
-                     strength, options);
+                     stroke.strength, options);
     }
 }
 
@@ -415,8 +413,8 @@ void paintSightAbove(QPainter& painter,
         }
         const double width = options.theme.style(lookOf(scenario, verdict)).width;
         const bool inFront = !many || &verdict == focus;
-        paintLine(painter, scenario, verdict, strength, inFront ? width : std::min(width, 1.6),
-                  inFront ? Casing::With : Casing::Without, options);
+        const Stroke stroke{strength, inFront ? width : std::min(width, 1.6), inFront ? Casing::With : Casing::Without};
+        paintLine(painter, scenario, verdict, stroke, options);
     };
     // Blocked lines first, so that they never hide a clear one; the focus last.
     for (const bool clearOnes : {false, true}) {
