@@ -125,10 +125,7 @@ HeatMap mapOf(const TableInput& input, const HeatQuestion& question, LongWork& w
 QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requested& asked, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
-    writer.member(u"cell_in", map.grid.cell().inches());
-    writer.member(u"columns", map.grid.columns());
-    writer.member(u"rows", map.grid.rows());
-    writer.member(u"rules", map.rules);
+    writeGrid(writer, map);
     writer.key(u"player");
     asked.who.isEmpty() ? writer.null() : writer.string(asked.who);
     writer.member(u"viewers", map.viewers);

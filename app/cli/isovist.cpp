@@ -31,10 +31,7 @@ QString nameOf(IsovistMeasure measure) { return scenarios::isovistMeasureNames()
 QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
-    writer.member(u"cell_in", field.grid.cell().inches());
-    writer.member(u"columns", field.grid.columns());
-    writer.member(u"rows", field.grid.rows());
-    writer.member(u"rules", field.rules);
+    writeGrid(writer, field);
     if (less != nullptr) {
         writer.member(u"minus", minus);
     }

@@ -35,6 +35,14 @@ void writeFile(const QString& path, const QByteArray& bytes);
 /// Writes a file, or to standard output if the path is `-`.
 void writeFileOrPrint(const QString& path, const QByteArray& bytes);
 
+/// Writes the keys `cell_in`, `columns`, `rows` and `rules` of a heat map or of a field of isovists.
+template <class Map> void writeGrid(JsonWriter& writer, const Map& map) {
+    writer.member(u"cell_in", map.grid.cell().inches());
+    writer.member(u"columns", map.grid.columns());
+    writer.member(u"rows", map.grid.rows());
+    writer.member(u"rules", map.rules);
+}
+
 /// Returns the JSON text of a list of objects; `write` writes the members of one.
 template <class Items, class Write>
 [[nodiscard]] QByteArray jsonListOf(const Items& items, JsonWriter::Layout layout, Write write) {

@@ -46,10 +46,7 @@ ThreatQuestion questionOf(const Arguments& arguments, const TableInput& input) {
 QByteArray jsonOf(const ThreatMap& threat, const ThreatQuestion& question) {
     JsonWriter writer;
     writer.beginObject();
-    writer.member(u"cell_in", threat.models.grid.cell().inches());
-    writer.member(u"columns", threat.models.grid.columns());
-    writer.member(u"rows", threat.models.grid.rows());
-    writer.member(u"rules", threat.models.rules);
+    writeGrid(writer, threat.models);
     writer.member(u"move_in", question.move.inches());
     writer.member(u"their_cell_in", question.theirCell.inches());
     writer.member(u"share_of_table", threat.shareOfTable);
