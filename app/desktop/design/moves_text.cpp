@@ -22,10 +22,6 @@ struct MovesTextWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
-QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
-    return nameOf(asked.scenario, scenarios::AnyId{id});
-}
-
 QString pathText(const MovesAnswer& answer) {
     const auto& path = *answer.path;
     const QString where = samplePointText(path.corners.back());
@@ -78,7 +74,7 @@ QString placeSummary(const MovesAnswer& answer) {
     const auto& place = *answer.place;
     const MovesRequest& asked = *answer.asked;
     const bool sees = asked.aim == MoveAim::Sees;
-    const QString who = asked.others.size() == 1 ? modelName(asked, asked.others.front()) : QString{};
+    const QString who = asked.others.size() == 1 ? nameOf(asked.scenario, asked.others.front()) : QString{};
     const QString count = QString::number(place.places);
     if (!place.path) {
         return QStringList{sees ? MovesTextWords::tr("It sees %3 from none of the %1 positions judged within %2.")
@@ -118,11 +114,11 @@ QString safetyText(const MovesAnswer& answer, std::size_t samplePoint) {
                                                   : MovesTextWords::tr("unseen");
     case Safety::SeenAfterMove:
         return MovesTextWords::tr("unseen now, but %1 can go to %2 and see it")
-            .arg(modelName(*answer.asked, *found->seenBy), samplePointText(*found->seenFrom));
+            .arg(nameOf(answer.asked->scenario, *found->seenBy), samplePointText(*found->seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
-    return found->seenBy ? MovesTextWords::tr("seen by %1").arg(modelName(*answer.asked, *found->seenBy))
+    return found->seenBy ? MovesTextWords::tr("seen by %1").arg(nameOf(answer.asked->scenario, *found->seenBy))
                          : MovesTextWords::tr("it cannot go there");
 }
 
@@ -169,8 +165,9 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
 }
 
 QString movesTitle(const MovesRequest& asked) {
-    return asked.aim == MoveAim::Threat ? MovesTextWords::tr("Enemies that can see each point next turn")
-                                        : MovesTextWords::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
+    return asked.aim == MoveAim::Threat
+               ? MovesTextWords::tr("Enemies that can see each point next turn")
+               : MovesTextWords::tr("Where %1 is unseen").arg(nameOf(asked.scenario, asked.model));
 }
 
 QString movesSummary(const MovesAnswer& answer) {

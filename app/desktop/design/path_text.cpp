@@ -20,14 +20,10 @@ struct PathTextWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
-QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
-    return nameOf(asked.scenario, scenarios::AnyId{id});
-}
-
 QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
     QStringList names;
     std::ranges::transform(stretch.seenBy, std::back_inserter(names),
-                           [&](const scenarios::ModelId& id) { return modelName(asked, id); });
+                           [&](const scenarios::ModelId& id) { return nameOf(asked.scenario, id); });
     return names.isEmpty() ? PathTextWords::tr("nobody") : names.join(QStringLiteral(", "));
 }
 
@@ -81,7 +77,7 @@ DesignSheet enemySheet(const MovesAnswer& answer) {
         {}};
     for (const EnemyOnPath& enemy : *answer.watched) {
         sheet.rows.push_back(
-            {{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, pathMarks(answer)});
+            {{nameOf(answer.asked->scenario, enemy.enemy), stretchesText(enemy), endText(enemy)}, pathMarks(answer)});
     }
     return sheet;
 }
@@ -99,8 +95,9 @@ QString pathSummary(const MovesAnswer& answer) {
     const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnPath::seesEnd));
     const QString later = QString::number(
         std::ranges::count_if(enemies, [](const EnemyOnPath& enemy) { return enemy.positionsSeeingEnd > 0; }));
-    QStringList sentences{PathTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
-                              .arg(modelName(asked, asked.model), lengthText(answer.path->length), lengthText(seen))};
+    QStringList sentences{
+        PathTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
+            .arg(nameOf(asked.scenario, asked.model), lengthText(answer.path->length), lengthText(seen))};
     sentences << (asked.theirMove > Length{}
                       ? PathTextWords::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
                             .arg(now, all, later, lengthText(asked.theirMove))

@@ -58,8 +58,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances,
     : QDialog{parent}, m_distances{distances}, m_usualRanges{std::move(usualRanges)} {
     setObjectName(QStringLiteral("distancesDialog"));
     setWindowTitle(tr("Distances around models"));
-    m_ranges = new QLineEdit{untouchedRanges()};
-    m_ranges->setObjectName(QStringLiteral("distanceRanges"));
+    m_ranges = named("distanceRanges", new QLineEdit{untouchedRanges()});
     m_ranges->setMinimumWidth(fontMetrics().averageCharWidth() * 42);
     m_ranges->setToolTip(tr(
         "Lengths separated by semicolons, for example 6; 12 in; 300 mm. The defaults are those of the game, where it "

@@ -23,15 +23,13 @@ OpenEndsDialog::OpenEndsDialog(ScenarioDocument& document, TableState& state, QW
     m_list = named("openEnds", new QListWidget);
     m_list->setAccessibleName(tr("Wall ends that almost touch something"));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    m_close = buttons->addButton(tr("Close this &gap"), QDialogButtonBox::ActionRole);
-    m_closeAll = buttons->addButton(tr("Close &all gaps"), QDialogButtonBox::ActionRole);
-    m_close->setObjectName(QStringLiteral("closeGap"));
-    m_closeAll->setObjectName(QStringLiteral("closeAllGaps"));
+    m_closers = {named("closeGap", buttons->addButton(tr("Close this &gap"), QDialogButtonBox::ActionRole)),
+                 named("closeAllGaps", buttons->addButton(tr("Close &all gaps"), QDialogButtonBox::ActionRole))};
     columnOf({m_count, {m_list, 1}, buttons}, this);
     resize(520, 320);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(m_close, &QPushButton::clicked, this, [this] { closeEnds(false); });
-    connect(m_closeAll, &QPushButton::clicked, this, [this] { closeEnds(true); });
+    connect(m_closers.front(), &QPushButton::clicked, this, [this] { closeEnds(false); });
+    connect(m_closers.back(), &QPushButton::clicked, this, [this] { closeEnds(true); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && row < static_cast<int>(m_ends.size())) {
             m_state.setSelection({m_ends[static_cast<std::size_t>(row)].piece});
@@ -59,8 +57,9 @@ void OpenEndsDialog::refresh() {
     m_count->setText(m_ends.empty() ? tr("There are no gaps left.")
                                     : tr("Light passes through these gaps, though they look closed.", nullptr,
                                          static_cast<int>(m_ends.size())));
-    m_close->setEnabled(!m_ends.empty());
-    m_closeAll->setEnabled(!m_ends.empty());
+    for (auto* button : m_closers) {
+        button->setEnabled(!m_ends.empty());
+    }
 }
 
 void OpenEndsDialog::closeEnds(bool all) {

@@ -29,8 +29,7 @@ private:
     TableState& m_state;
     QLabel* m_count = nullptr;
     QListWidget* m_list = nullptr;
-    QPushButton* m_close = nullptr;
-    QPushButton* m_closeAll = nullptr;
+    QList<QPushButton*> m_closers;
     std::vector<scenarios::OpenEnd> m_ends;
 };
 

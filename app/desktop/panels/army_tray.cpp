@@ -6,6 +6,7 @@
 #include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/widgets/box_layouts.h"
+#include "app/desktop/widgets/empty_hint.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
@@ -118,16 +119,15 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     m_tree->setDragEnabled(true);
     m_tree->setDragDropMode(QAbstractItemView::DragOnly);
     m_tree->setIndentation(14);
-    m_empty =
-        new QLabel{tr("The tray is empty. Add a unit, or move selected models here with Edit > Take off the table.")};
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* empty = hintWhileEmpty(
+        *m_tree, "trayEmpty",
+        tr("The tray is empty. Add a unit, or move selected models here with Edit > Take off the table."));
     auto* add = named("trayAdd", new QPushButton{tr("&Add…")});
     add->setToolTip(tr("Type a unit, as “5 x Guard, 32 mm”"));
     m_position = named("trayPlace", new QPushButton{tr("&Place")});
     m_position->setToolTip(tr("Place the chosen models on the table"));
     m_remove = new QPushButton{tr("Re&move")};
-    auto* layout = columnOf({m_empty, {m_tree, 1}, rowOf({add, m_position, m_remove})}, this);
+    auto* layout = columnOf({empty, {m_tree, 1}, rowOf({add, m_position, m_remove})}, this);
     layout->setContentsMargins(8, 8, 8, 8);
 
     connect(add, &QPushButton::clicked, this, &ArmyTray::addUnit);
@@ -177,7 +177,6 @@ void ArmyTray::refresh() {
         item->setData(0, kIdRole, model.id.value);
     }
     m_tree->expandAll();
-    m_empty->setVisible(m_shown.empty());
     m_position->setEnabled(false);
     m_remove->setEnabled(false);
 }

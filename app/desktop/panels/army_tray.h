@@ -35,7 +35,6 @@ private:
     ScenarioDocument& m_document;
     TableState& m_state;
     QTreeWidget* m_tree = nullptr;
-    QLabel* m_empty = nullptr;
     QPushButton* m_position = nullptr;
     QPushButton* m_remove = nullptr;
     std::vector<scenarios::Model> m_shown;

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/base_palette.h"
 
+#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
@@ -129,8 +130,7 @@ QDoubleSpinBox* millimeterBox(double value) {
 } // namespace
 
 BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
-    m_player = new NameBox;
-    m_player->setObjectName(QStringLiteral("palettePlayer"));
+    m_player = named("palettePlayer", new NameBox);
     m_player->setAccessibleName(tr("Player of the next model"));
     m_player->setToolTip(tr("Whose model the next one is"));
     auto* addPlayer = new QToolButton;
@@ -138,9 +138,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     addPlayer->setAutoRaise(true);
     addPlayer->setToolTip(tr("Add a player"));
     addPlayer->setAccessibleName(tr("Add a player"));
-    m_height = new LengthBox{LengthBox::Unit::Table};
+    m_height = named("paletteHeight", new LengthBox{LengthBox::Unit::Table});
     m_height->setLengths(geometry::Length::fromInches(0.1), geometry::Length::fromInches(40.0));
-    m_height->setObjectName(QStringLiteral("paletteHeight"));
     m_usualHeight = scenarios::Game{}.modelHeight;
     m_height->setLength(m_usualHeight);
     m_height->setAccessibleName(tr("Height of the next model"));
@@ -151,8 +150,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     tall->setBuddy(m_height);
     auto* stature = rowOf({{tall, 1}, m_height});
 
-    m_count = new QSpinBox;
-    m_count->setObjectName(QStringLiteral("unitCount"));
+    m_count = named("unitCount", new QSpinBox);
     m_count->setRange(1, kLargestUnit);
     m_count->setSpecialValueText(tr("Single model"));
     m_count->setSuffix(tr(" as a unit", "a number of models"));
@@ -169,8 +167,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     connect(words, &QLineEdit::selectionChanged, this, selectWords);
     selectNumberOnClick(*m_count);
     connect(m_count, &QSpinBox::valueChanged, m_count, [this] { m_count->setProperty(kIsPlaced, false); });
-    m_formation = new QComboBox;
-    m_formation->setObjectName(QStringLiteral("unitFormation"));
+    m_formation = named("unitFormation", new QComboBox);
     m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));
     m_formation->addItem(tr("Block", "formation"), static_cast<int>(scenarios::Formation::Block));
     m_formation->addItem(tr("Circle", "formation"), static_cast<int>(scenarios::Formation::Circle));
@@ -180,8 +177,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     connect(m_count, &QSpinBox::valueChanged, m_formation, [this](int count) { m_formation->setEnabled(count > 1); });
     auto* unit = rowOf({{m_count, 1}, {m_formation, 1}});
 
-    m_game = new NameBox;
-    m_game->setObjectName(QStringLiteral("baseGame"));
+    m_game = named("baseGame", new NameBox);
     m_game->setAccessibleName(tr("Whose base sizes are shown"));
     m_game->addItem(tr("Usual sizes"), QString{});
     for (const auto* game : gamesByName()) {
@@ -194,8 +190,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_nothing = new QLabel{tr("No list has such a base. Type its size below.")};
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
-    m_hull = new QPushButton{tr("Own rectangle (hull)…")};
-    m_hull->setObjectName(QStringLiteral("ownHull"));
+    m_hull = named("ownHull", new QPushButton{tr("Own rectangle (hull)…")});
     m_hull->setToolTip(tr("For vehicles without a base: enter length and width of the hull, as measured. The numbers "
                           "to start from are those of no particular model."));
     connect(m_hull, &QPushButton::clicked, this, &BasePalette::startOwnHull);
@@ -394,22 +389,17 @@ void BasePalette::refill() {
 }
 
 QWidget* BasePalette::makeNamed() {
-    m_named = new QWidget;
-    m_named->setObjectName(QStringLiteral("namedModel"));
-    m_namedText = new QLabel;
-    m_namedText->setObjectName(QStringLiteral("namedText"));
+    m_named = named("namedModel", new QWidget);
+    m_namedText = named("namedText", new QLabel);
     m_namedText->setWordWrap(true);
     m_namedText->setTextFormat(Qt::PlainText);
-    m_vehicle = new QCheckBox{tr("Vehicle", "a keyword of the model")};
-    m_vehicle->setObjectName(QStringLiteral("namedVehicle"));
+    m_vehicle = named("namedVehicle", new QCheckBox{tr("Vehicle", "a keyword of the model")});
     m_vehicle->setToolTip(tr("Gives the model the keyword “vehicle”; it then counts as 5 in high until you enter its "
                              "height"));
-    m_monster = new QCheckBox{tr("Monster", "a keyword of the model")};
-    m_monster->setObjectName(QStringLiteral("namedMonster"));
+    m_monster = named("namedMonster", new QCheckBox{tr("Monster", "a keyword of the model")});
     m_monster->setToolTip(tr("Gives the model the keyword “monster”; it then counts as 5 in high until you enter its "
                              "height"));
-    m_placeNamed = new QPushButton;
-    m_placeNamed->setObjectName(QStringLiteral("placeNamed"));
+    m_placeNamed = named("placeNamed", new QPushButton);
     auto* keywords = new FlowLayout{12, 2};
     keywords->setContentsMargins(0, 0, 0, 0);
     keywords->addWidget(m_vehicle);

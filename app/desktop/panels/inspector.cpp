@@ -270,9 +270,8 @@ void Inspector::buildRows() {
     m_tableHeight->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
     m_counts = new QLabel;
     m_counts->setWordWrap(true);
-    m_idle = new QLabel;
+    m_idle = named("inspectorIdle", new QLabel);
     m_idle->setWordWrap(true);
-    m_idle->setObjectName(QStringLiteral("inspectorIdle"));
     m_idle->setTextFormat(Qt::RichText);
     m_idle->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(m_idle, &QLabel::linkActivated, this, [this] {

@@ -13,18 +13,11 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kPointsPerInch = 72.0;
-/// Side of the icons of the preview's bar in pixels: with those of the style it is too wide for small screens.
-constexpr int kIconSide = 20;
-/// What the frames around the bar need, in pixels.
-constexpr int kBesideBar = 8;
-/// Share of the screen that the preview takes in each direction: most of it, with room for the frame of the window.
-constexpr double kShareOfScreen = 0.85;
-
 void paintJob(QPrinter& printer, const PrintJob& job) {
     const QSizeF page = printer.pageLayout().fullRect(QPageLayout::Point).size();
     const int pages = job.pages(page);
     QPainter painter{&printer};
+    constexpr double kPointsPerInch = 72.0;
     const double scale = printer.resolution() / kPointsPerInch;
     const int first = printer.fromPage() > 0 ? printer.fromPage() - 1 : 0;
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages) - 1 : pages - 1;
@@ -41,6 +34,8 @@ void paintJob(QPrinter& printer, const PrintJob& job) {
 
 /// Gives the preview most of the screen; its size hint holds hardly more than its bar.
 void fitToScreen(QPrintPreviewDialog& preview) {
+    constexpr int kBesideBar = 8;           // what the frames around the bar need, in pixels
+    constexpr double kShareOfScreen = 0.85; // in each direction, with room for the frame of the window
     const QSize screen = preview.screen()->availableSize();
     const auto* bar = preview.findChild<QToolBar*>();
     const int barWidth = bar ? bar->sizeHint().width() + kBesideBar : 0;
@@ -53,6 +48,7 @@ void fitBar(QPrintPreviewDialog& preview) {
     if (!bar) {
         return;
     }
+    constexpr int kIconSide = 20; // pixels: with those of the style the bar is too wide for small screens
     bar->setIconSize({kIconSide, kIconSide});
     // The style's own arrow is black in every theme.
     if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {

@@ -5,6 +5,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace sightline::app {
 
 namespace {
@@ -16,34 +20,17 @@ struct NextPieceWords {
 using geometry::Length;
 
 QString nameOfKind(const QString& kind) {
-    if (kind.isEmpty()) {
-        return NextPieceWords::tr("Piece");
-    }
-    if (kind == u"ruin") {
-        return NextPieceWords::tr("Ruin");
-    }
-    if (kind == u"wall") {
-        return NextPieceWords::tr("Wall");
-    }
-    if (kind == u"wood") {
-        return NextPieceWords::tr("Wood");
-    }
-    if (kind == u"hill") {
-        return NextPieceWords::tr("Hill");
-    }
-    if (kind == u"crate") {
-        return NextPieceWords::tr("Crate");
-    }
-    if (kind == u"barricade") {
-        return NextPieceWords::tr("Barricade");
-    }
-    if (kind == u"fence") {
-        return NextPieceWords::tr("Fence");
-    }
-    if (kind == u"area") {
-        return NextPieceWords::tr("Area");
-    }
-    return kind;
+    const std::array names{std::pair{"", NextPieceWords::tr("Piece")},
+                           std::pair{"ruin", NextPieceWords::tr("Ruin")},
+                           std::pair{"wall", NextPieceWords::tr("Wall")},
+                           std::pair{"wood", NextPieceWords::tr("Wood")},
+                           std::pair{"hill", NextPieceWords::tr("Hill")},
+                           std::pair{"crate", NextPieceWords::tr("Crate")},
+                           std::pair{"barricade", NextPieceWords::tr("Barricade")},
+                           std::pair{"fence", NextPieceWords::tr("Fence")},
+                           std::pair{"area", NextPieceWords::tr("Area")}};
+    const auto found = std::ranges::find_if(names, [&](const auto& name) { return kind == QLatin1String{name.first}; });
+    return found == names.end() ? kind : found->second;
 }
 
 QString toolWord(ToolKind tool) {

@@ -67,10 +67,9 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     m_headline->hide();
     m_offer = named("offer", new QToolButton);
     m_offer->hide();
-    m_showDetails = new QToolButton;
+    m_showDetails = named("showDetails", new QToolButton);
     m_showDetails->setText(tr("Show details"));
     m_showDetails->setCheckable(true);
-    m_showDetails->setObjectName(QStringLiteral("showDetails"));
     auto* close = new QToolButton;
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
