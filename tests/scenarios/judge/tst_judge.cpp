@@ -30,11 +30,6 @@ Model modelAt(const char* id, double x, double y, double heightInches = 2.0, con
     return model;
 }
 
-std::vector<geometry::Point> corners(double left, double top, double right, double bottom) {
-    return {geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
-            geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)};
-}
-
 Scenario tableWith(std::vector<Model> models, std::vector<Piece> terrain) {
     Scenario scenario;
     scenario.models = std::move(models);
