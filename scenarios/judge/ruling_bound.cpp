@@ -677,7 +677,8 @@ private:
         const auto isOfIt = [&](const Counting& element) {
             return std::ranges::find(*opener, keyOf(obstacle(element.effect.obstacle))) != opener->end();
         };
-        m_opener = std::ranges::find_if(elements, isOfIt)->effect.obstacle;
+        const auto element = std::ranges::find_if(elements, isOfIt);
+        m_opener = element == elements.end() ? -1 : element->effect.obstacle; // what moves may not stop lines at all
         return false;
     }
 
