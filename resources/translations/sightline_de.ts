@@ -20885,6 +20885,10 @@ SHA-256 %3</translation>
         <translation>Unverbindliche Regeln: Diese Antwort ergibt sich schon aus dem Tisch von oben. Für andere lohnt ein Blick auf die Figuren oder ins Regelbuch.</translation>
     </message>
     <message>
+        <source>Advisory rules: bases and heights as entered settle the line. Rules that are left out can change this answer.</source>
+        <translation>Unverbindliche Regeln: Die eingegebenen Bases und Höhen entscheiden die Sichtlinie. Ausgelassene Regeln können diese Antwort ändern.</translation>
+    </message>
+    <message>
         <source>Advisory rules: look at the models where it is close. Rules that are left out can change this answer.</source>
         <translation>Unverbindliche Regeln: Wo es knapp ist, die Figuren ansehen. Ausgelassene Regeln können diese Antwort ändern.</translation>
     </message>
@@ -20895,6 +20899,10 @@ SHA-256 %3</translation>
     <message>
         <source>Advisory rules: look at the models</source>
         <translation>Unverbindlich: Figuren ansehen</translation>
+    </message>
+    <message>
+        <source>Advisory rules: some are left out</source>
+        <translation>Unverbindlich: nicht alle Regeln erfasst</translation>
     </message>
     <message>
         <source>unverified rules</source>

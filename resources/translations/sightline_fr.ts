@@ -20885,6 +20885,10 @@ SHA-256 %3</translation>
         <translation>Règles indicatives&#xa0;: la table vue d’en haut suffit à cette réponse. Pour d’autres, regardez les figurines ou votre livre de règles.</translation>
     </message>
     <message>
+        <source>Advisory rules: bases and heights as entered settle the line. Rules that are left out can change this answer.</source>
+        <translation>Règles indicatives&#xa0;: les socles et les hauteurs saisis tranchent la ligne de vue. Des règles omises peuvent changer cette réponse.</translation>
+    </message>
+    <message>
         <source>Advisory rules: look at the models where it is close. Rules that are left out can change this answer.</source>
         <translation>Règles indicatives&#xa0;: regardez les figurines quand c’est serré. Des règles omises peuvent changer cette réponse.</translation>
     </message>
@@ -20895,6 +20899,10 @@ SHA-256 %3</translation>
     <message>
         <source>Advisory rules: look at the models</source>
         <translation>Indicatif&#xa0;: regardez les figurines</translation>
+    </message>
+    <message>
+        <source>Advisory rules: some are left out</source>
+        <translation>Indicatif&#xa0;: des règles sont omises</translation>
     </message>
     <message>
         <source>unverified rules</source>

@@ -254,22 +254,28 @@ QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenar
     return thresholdText(margin, scenario);
 }
 
+/// Returns what may change a ruling, up to a threshold, as a sentence without its full stop.
+QString mayChange(const scenarios::Reason& margin, const scenarios::Scenario& scenario, const QString& threshold) {
+    const double millimeters = margin.millimeters.value_or(0.0);
+    if (margin.code == u"margin-height") {
+        return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
+                               "a piece or a model, a length")
+            .arg(listOfNames(namesIn(margin, scenario)), marginText(millimeters));
+    }
+    return millimeters <= 0.0
+               ? RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what").arg(threshold)
+               : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
+                     .arg(marginText(millimeters), threshold);
+}
+
 /// Returns a margin as a sentence without the rest of its verdict; empty for other reasons.
 QString marginReason(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     if (!reason.code.startsWith(u"margin-")) {
         return {};
     }
-    const QString by = marginText(reason.millimeters.value_or(0.0));
-    const QString sentence =
-        reason.code == u"margin-reach" ? RulingWords::tr("No single move of up to 6 in is known to change the ruling")
-        : reason.code == u"margin-height"
-            ? RulingWords::tr("The ruling may change if the height of %1 changes by %2", "a piece or a model, a length")
-                  .arg(listOfNames(namesIn(reason, scenario)), by)
-        : reason.millimeters.value_or(0.0) <= 0.0
-            ? RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what")
-                  .arg(thresholdText(reason, scenario))
-            : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
-                  .arg(by, thresholdText(reason, scenario));
+    const QString sentence = reason.code == u"margin-reach"
+                                 ? RulingWords::tr("No single move of up to 6 in is known to change the ruling")
+                                 : mayChange(reason, scenario, thresholdText(reason, scenario));
     return RulingWords::tr("%1.", "a sentence without its full stop").arg(sentence);
 }
 
@@ -569,23 +575,13 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
                    : RulingWords::tr("No single move of up to 6 in is known to change the ruling");
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
-    if (margin.code == u"margin-height") {
-        const QString what = listOfNames(namesIn(margin, scenario));
-        return verdict.ruling.certainty
-                   ? RulingWords::tr("The ruling may change if the height of %1 changes by %2",
-                                     "a piece or a model, a length")
-                         .arg(what, by)
-                   : RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a shorter move",
-                                     "a piece or a model, a length")
-                         .arg(what, by);
+    if (margin.code == u"margin-height" && !verdict.ruling.certainty) {
+        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a shorter move",
+                               "a piece or a model, a length")
+            .arg(listOfNames(namesIn(margin, scenario)), by);
     }
-    if (margin.millimeters.value_or(0.0) <= 0.0) {
-        return RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what")
-            .arg(thresholdText(verdict, scenario));
-    }
-    if (margin.millimeters.value_or(0.0) < kMeasurable) {
-        return RulingWords::tr("The ruling may change if a model or piece moves %1 (%2)", "a length, up to what")
-            .arg(by, thresholdText(verdict, scenario));
+    if (margin.code == u"margin-height" || margin.millimeters.value_or(0.0) < kMeasurable) {
+        return mayChange(margin, scenario, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
                ? RulingWords::tr("The ruling would change only if a model or piece moved %1 or more (%2)",
@@ -833,6 +829,9 @@ QString rulesNotice(const scenarios::Ruling& ruling) {
         return ruling.status == u"decided"
                    ? RulingWords::tr("Advisory rules: the table as seen from above settles this answer. Others may "
                                      "need a look at the models or at the rulebook.")
+               : ruling.status == u"decided for the volumes entered"
+                   ? RulingWords::tr("Advisory rules: bases and heights as entered settle the line. Rules that are "
+                                     "left out can change this answer.")
                    : RulingWords::tr("Advisory rules: look at the models where it is close. Rules that are left out "
                                      "can change this answer.");
     }
@@ -843,9 +842,11 @@ QString rulesNoticeLine(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
         return RulingWords::tr("Unverified rules: check your rulebook");
     }
-    return ruling.rulesStatus == u"advisory" && ruling.status != u"decided"
-               ? RulingWords::tr("Advisory rules: look at the models")
-               : QString{};
+    if (ruling.rulesStatus != u"advisory" || ruling.status == u"decided") {
+        return {};
+    }
+    return ruling.status == u"advisory" ? RulingWords::tr("Advisory rules: look at the models")
+                                        : RulingWords::tr("Advisory rules: some are left out");
 }
 
 QString rulesNoticeShort(const scenarios::Ruling& ruling) {

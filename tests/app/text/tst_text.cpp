@@ -857,6 +857,12 @@ private slots:
         verdict.ruling.rulesStatus = QStringLiteral("advisory");
         verdict.ruling.status = QStringLiteral("advisory");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
+        QVERIFY(app::rulesNoticeLine(verdict.ruling).contains("look at the models"));
+        // What bases and heights settle needs no look at the models.
+        verdict.ruling.status = QStringLiteral("decided for the volumes entered");
+        QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
+        QVERIFY(!app::rulesNotice(verdict.ruling).contains("models"));
+        QVERIFY(!app::rulesNoticeLine(verdict.ruling).contains("models"));
         verdict.ruling.status = QStringLiteral("decided");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("as seen from above settles this answer"));
     }
