@@ -270,14 +270,12 @@ void readSource(JsonObjectView& view, SourceRules& source) {
 }
 
 /// Reads a selector of places, which are terrain.
-Selector locationsUnder(JsonObjectView& parent, const char* key) {
-    Selector elements;
+std::optional<Selector> optionalLocations(JsonObjectView& parent, const char* key) {
     auto view = parent.object(key);
     if (!view) {
-        parent.rejectInput(parent.pathOf(key), QStringLiteral("the things meant"), {});
-        return elements;
+        return {};
     }
-    elements = selectorFrom(*view);
+    Selector elements = selectorFrom(*view);
     if (elements.of == BlockerKind::Models) {
         view->rejectInput(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
                           QStringLiteral("models"));
@@ -287,15 +285,21 @@ Selector locationsUnder(JsonObjectView& parent, const char* key) {
     return elements;
 }
 
+Selector locationsUnder(JsonObjectView& parent, const char* key) {
+    const auto elements = optionalLocations(parent, key);
+    if (!elements) {
+        parent.rejectInput(parent.pathOf(key), QStringLiteral("the things meant"), {});
+    }
+    return elements.value_or(Selector{});
+}
+
 ElevationRules elevationFrom(JsonObjectView& view) {
     ElevationRules rules;
     rules.effect = view.requiredText("effect");
     rules.sourceUp = view.inches("source_up_in").value_or(Length{});
     rules.overTarget = view.flag("over_target");
     rules.targetUpMost = view.inches("target_up_most_in");
-    if (view.has("source_on")) {
-        rules.sourceOn = locationsUnder(view, "source_on");
-    }
+    rules.sourceOn = optionalLocations(view, "source_on");
     rules.sourceStanding = view.optionalWord("source_state", kStandingWords);
     rules.sourceKeywords = view.texts("source_keywords");
     rules.keywordRange = view.inches("keyword_range_in");
@@ -470,12 +474,11 @@ void readBands(JsonObjectView& root, RulePack& pack) {
         RangeBand band;
         band.name = view.requiredText("name");
         band.upTo = view.inches("up_to_in");
-        if (view.has("up_to_mm")) {
-            if (band.upTo) {
-                view.rejectInput(view.pathOf("up_to_mm"), QStringLiteral("one limit, for there is \"up_to_in\","), {});
-            }
-            band.upTo = view.millimeters("up_to_mm");
+        if (view.has("up_to_mm") && band.upTo) {
+            view.rejectInput(view.pathOf("up_to_mm"), QStringLiteral("one limit, for there is \"up_to_in\","), {});
         }
+        const auto millimeters = view.millimeters("up_to_mm");
+        band.upTo = millimeters ? millimeters : band.upTo;
         view.rejectOtherKeys();
         if (!pack.bands.empty() && (!pack.bands.back().upTo || (band.upTo && *band.upTo <= *pack.bands.back().upTo))) {
             view.rejectInput(view.path(), QStringLiteral("a band behind the one before it"), {});

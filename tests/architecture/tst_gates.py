@@ -115,6 +115,8 @@ class TestSchemas(unittest.TestCase):
         self.assertTrue(self.found(plan, lambda rules: rules["self_tests"][0].update(expected=[])))
         self.assertTrue(self.found(plan, lambda rules: rules.update(geometry="volume", ignore=[end_word])))
         self.assertTrue(self.found(pack, lambda rules: rules.update(other=[])))
+        self.assertTrue(self.found(pack, lambda rules: rules["block"][0].update(other=1)))
+        self.assertTrue(self.found(pack, lambda rules: rules["block"][0]["except_tags"].append(1)))
         self.assertTrue(self.found(table, lambda scenario: scenario.update(rules={"format": "sightline-rules"})))
         self.assertTrue(self.found(table, lambda scenario: scenario["models"][0].update(height=-1)))
         self.assertTrue(self.found(table, lambda scenario: scenario["vision"]["profile"].update(mode="guess")))

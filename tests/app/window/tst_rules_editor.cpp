@@ -9,6 +9,7 @@
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/widgets/dialog_fit.h"
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_schema.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
@@ -427,10 +428,7 @@ private slots:
     }
 
     void theForms_haveEachKeyAndEachWordOfTheSchema() {
-        const QJsonObject schema =
-            QJsonDocument::fromJson(
-                tests::bytesOfFile(QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/schema/rule-pack.schema.json")))
-                .object();
+        const QJsonObject schema = scenarios::ruleSchema(QStringLiteral("rule-pack"));
         QSet<QString> keys;
         QHash<QString, QStringList> words;
         keysOf(schema, {}, keys, words);

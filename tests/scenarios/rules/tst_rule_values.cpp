@@ -3,6 +3,7 @@
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/pack_words.h"
+#include "scenarios/rules/rule_schema.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
@@ -10,6 +11,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;
@@ -19,10 +21,6 @@ namespace {
 QJsonArray valueRows() {
     return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_TEST_DATA "/rules/values.json")))
         .array();
-}
-
-QJsonObject publishedSchema() {
-    return QJsonDocument::fromJson(sightline::tests::bytesOf(QStringLiteral(SIGHTLINE_SCHEMA))).object();
 }
 
 /// A pack of one scene with the values of the row.
@@ -90,8 +88,8 @@ std::vector<ClosedList> closedLists() {
     };
 }
 
-QStringList wordsInSchema(const QString& path) {
-    QJsonObject here = publishedSchema();
+QJsonObject schemaAt(const QString& path) {
+    QJsonObject here = ruleSchema(QStringLiteral("rule-pack"));
     for (QString step : path.split(u'.')) {
         const auto lists = step.count(QStringLiteral("[]"));
         step.remove(QStringLiteral("[]"));
@@ -100,12 +98,11 @@ QStringList wordsInSchema(const QString& path) {
             here = here.value("items").toObject();
         }
     }
-    QStringList words;
-    for (const QJsonValue& word : here.value("enum").toArray()) {
-        words.append(word.toString());
-    }
-    return words;
+    return here;
 }
+
+QStringList wordsInSchema(const QString& path) { return schemaAt(path).value("enum").toVariant().toStringList(); }
+QStringList keysInSchema(const QString& path) { return schemaAt(path).value("x-order").toVariant().toStringList(); }
 
 /// Lists the values of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An
 /// object that stands in several places is listed at the first; `elsewhere` has its other places.
@@ -143,13 +140,31 @@ void valuesIn(const QJsonObject& schema,
     }
 }
 
+/// Adds a row for each object of the schema: its path, its keys, and a pack with an object there that has
+/// an unknown key only.
+void addRowsOfObjects(const QJsonObject& schema,
+                      const QString& path,
+                      const std::function<QJsonObject(const QJsonObject&)>& packAround) {
+    addRow(qPrintable(path), path, schema.value("x-order").toVariant().toStringList(),
+           packAround(QJsonObject{{"colour", "red"}}));
+    const QJsonObject properties = schema.value("properties").toObject();
+    for (const QString& key : properties.keys()) {
+        const bool isList = properties[key].toObject().contains("items");
+        const QJsonObject inner = isList ? properties[key]["items"].toObject() : properties[key].toObject();
+        if (inner.contains("x-order") && key != u"self_tests") {
+            addRowsOfObjects(inner, path + u'.' + key + (isList ? "[0]" : ""), [&](const QJsonObject& object) {
+                return packAround({{key, isList ? QJsonValue{QJsonArray{object}} : QJsonValue{object}}});
+            });
+        }
+    }
+}
+
 /// Conditions on things, and what they are of a line of `block`.
 QJsonObject elementsOf(const QJsonObject& line) {
     QJsonObject elements;
-    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "stands_for_walls",
-                            "min_height_in", "which", "models_with"}) {
-        if (line.contains(QLatin1String{key})) {
-            elements.insert(QLatin1String{key}, line.value(QLatin1String{key}));
+    for (const QString& key : keysInSchema(QStringLiteral("cover[].things"))) {
+        if (line.contains(key)) {
+            elements.insert(key, line.value(key));
         }
     }
     return elements;
@@ -260,7 +275,7 @@ private slots:
         for (const QJsonValue& row : valueRows()) {
             names.append(row.toObject().value("value").toString());
         }
-        QJsonObject schema = publishedSchema();
+        QJsonObject schema = ruleSchema(QStringLiteral("rule-pack"));
         QJsonObject properties = schema.value("properties").toObject();
         // What a pack says of itself rules nothing; self-tests are what all of these rows are.
         for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game",
@@ -325,8 +340,32 @@ private slots:
         }
     }
 
+    void reader_knowsTheKeysOfTheSchema_data() {
+        addColumns<QString, QStringList, QJsonObject>("path", "keys", "values");
+        addRowsOfObjects(ruleSchema(QStringLiteral("rule-pack")), QStringLiteral("$"),
+                         [](const QJsonObject& object) { return object; });
+    }
+    /// What the reader expects instead of an unknown key are the keys of the schema. Where only some keys of a line of
+    /// `block` have a meaning, it refuses the others by a sentence of their own.
+    void reader_knowsTheKeysOfTheSchema() {
+        auto [path, keys, values] = fetch<QString, QStringList, QJsonObject>("path", "keys", "values");
+        const auto problems = ruleSetProblems(packOf({{"pack", values}}));
+        const auto problem = std::ranges::find(problems, path + QStringLiteral(".colour"), &RuleSetProblem::path);
+        QVERIFY(problem != problems.end());
+        QStringList expected =
+            problem->message.section("the keys ", 1).section(", found", 0, 0).split(QStringLiteral(", "));
+        static const QRegularExpression narrowed{"never_full|source_on|target_in|\\.in$"};
+        if (path.contains(narrowed)) {
+            const QStringList ofBlock = keysInSchema(QStringLiteral("block[]"));
+            erase_if(expected, [&](const QString& key) { return !keys.contains(key) && ofBlock.contains(key); });
+        }
+        keys.sort();
+        expected.sort();
+        QCOMPARE(expected, keys);
+    }
+
     void schema_knowsEveryKeyOfTheShippedPacks() {
-        const QJsonObject known = publishedSchema().value("properties").toObject();
+        const QJsonObject known = ruleSchema(QStringLiteral("rule-pack")).value("properties").toObject();
         QVERIFY(known.size() > 30);
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const QString& key : rules.pack ? rules.json.keys() : QStringList{}) {
