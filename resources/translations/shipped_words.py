@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the English texts of the data that ships as a source for lupdate: shipped_words.py FILE.
+"""Writes the English texts of the data that ships, and of its schemas, as a source for lupdate: shipped_words.py FILE.
 
 Names of games, rule sets, bases, maps and tables are mostly proper names: of these only those count that the German
 file has.
@@ -77,11 +77,35 @@ def all_words(translated):
         yield from translated.intersection(texts(data, {"name", "note", "source"}))
 
 
+def words_of_schema(value):
+    """Yields what the rule set editor says of the keys of a schema and of the words they take."""
+    if isinstance(value, list):
+        for one in value:
+            yield from words_of_schema(one)
+    elif isinstance(value, dict):
+        if isinstance(value.get("title"), str):
+            yield from (value[key] for key in ("title", "description") if key in value)
+        yield from (value[key] for key in ("x-section", "x-group", "x-unit") if key in value)
+        for key, one in value.items():
+            yield from one.values() if key == "x-meanings" else words_of_schema(one)
+
+
+def all_words_of_schemas():
+    for name in ("rule-pack", "tag-rules"):
+        schema = read(ROOT / f"resources/schema/{name}.schema.json")
+        for part in ("properties", "$defs"):
+            yield from words_of_schema(schema.get(part, {}))
+
+
+def lines_for(context, words):
+    return [f'QT_TRANSLATE_NOOP("{context}", {json.dumps(word, ensure_ascii=False)});\n' for word in sorted(set(words))]
+
+
 def main():
     contexts = ElementTree.parse(HERE / "sightline_de.ts").getroot().iter("context")
     translated = {m.findtext("source") for c in contexts if c.findtext("name") == "Shipped" for m in c.iter("message")}
-    words = sorted({word for word in all_words(translated) if word})
-    lines = [f'QT_TRANSLATE_NOOP("Shipped", {json.dumps(word, ensure_ascii=False)});\n' for word in words]
+    lines = lines_for("Shipped", filter(None, all_words(translated)))
+    lines += lines_for("sightline::app::PackFields", all_words_of_schemas())
     pathlib.Path(sys.argv[1]).write_text("".join(lines), encoding="utf-8")
 
 

@@ -18430,107 +18430,86 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>Ruin</source>
-        <comment>kind of terrain</comment>
         <translation>Ruine</translation>
     </message>
     <message>
         <source>Building</source>
-        <comment>kind of terrain</comment>
         <translation>Gebäude</translation>
     </message>
     <message>
         <source>Wall</source>
-        <comment>kind of terrain</comment>
         <translation>Wand</translation>
     </message>
     <message>
         <source>Fence</source>
-        <comment>kind of terrain</comment>
         <translation>Zaun</translation>
     </message>
     <message>
         <source>Barricade</source>
-        <comment>kind of terrain</comment>
         <translation>Barrikade</translation>
     </message>
     <message>
         <source>Container</source>
-        <comment>kind of terrain</comment>
         <translation>Container</translation>
     </message>
     <message>
         <source>Wood</source>
-        <comment>kind of terrain</comment>
         <translation>Wald</translation>
     </message>
     <message>
         <source>Hill</source>
-        <comment>kind of terrain</comment>
         <translation>Hügel</translation>
     </message>
     <message>
         <source>Crater</source>
-        <comment>kind of terrain</comment>
         <translation>Krater</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <comment>kind of terrain</comment>
         <translation>Trümmer</translation>
     </message>
     <message>
         <source>Pipe</source>
-        <comment>kind of terrain</comment>
         <translation>Rohr</translation>
     </message>
     <message>
         <source>Platform</source>
-        <comment>kind of terrain</comment>
         <translation>Plattform</translation>
     </message>
     <message>
         <source>Rock</source>
-        <comment>kind of terrain</comment>
         <translation>Felsen</translation>
     </message>
     <message>
         <source>Area</source>
-        <comment>kind of terrain</comment>
         <translation>Fläche</translation>
     </message>
     <message>
         <source>Water</source>
-        <comment>kind of terrain</comment>
         <translation>Wasser</translation>
     </message>
     <message>
         <source>Rough ground</source>
-        <comment>kind of terrain</comment>
         <translation>Unwegsames Gelände</translation>
     </message>
     <message>
         <source>Smoke</source>
-        <comment>kind of terrain</comment>
         <translation>Rauch</translation>
     </message>
     <message>
         <source>Marker</source>
-        <comment>kind of terrain</comment>
         <translation>Marker</translation>
     </message>
     <message>
         <source>Statue</source>
-        <comment>kind of terrain</comment>
         <translation>Statue</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <comment>kind of terrain</comment>
         <translation>Wrack</translation>
     </message>
     <message>
         <source>Other scenery</source>
-        <comment>kind of terrain</comment>
         <translation>Anderes Gelände</translation>
     </message>
 </context>

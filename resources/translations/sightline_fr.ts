@@ -18430,107 +18430,86 @@ Source&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ruin</source>
-        <comment>kind of terrain</comment>
         <translation>Ruine</translation>
     </message>
     <message>
         <source>Building</source>
-        <comment>kind of terrain</comment>
         <translation>Bâtiment</translation>
     </message>
     <message>
         <source>Wall</source>
-        <comment>kind of terrain</comment>
         <translation>Mur</translation>
     </message>
     <message>
         <source>Fence</source>
-        <comment>kind of terrain</comment>
         <translation>Clôture</translation>
     </message>
     <message>
         <source>Barricade</source>
-        <comment>kind of terrain</comment>
         <translation>Barricade</translation>
     </message>
     <message>
         <source>Container</source>
-        <comment>kind of terrain</comment>
         <translation>Conteneur</translation>
     </message>
     <message>
         <source>Wood</source>
-        <comment>kind of terrain</comment>
         <translation>Bois</translation>
     </message>
     <message>
         <source>Hill</source>
-        <comment>kind of terrain</comment>
         <translation>Colline</translation>
     </message>
     <message>
         <source>Crater</source>
-        <comment>kind of terrain</comment>
         <translation>Cratère</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <comment>kind of terrain</comment>
         <translation>Décombres</translation>
     </message>
     <message>
         <source>Pipe</source>
-        <comment>kind of terrain</comment>
         <translation>Tuyau</translation>
     </message>
     <message>
         <source>Platform</source>
-        <comment>kind of terrain</comment>
         <translation>Plateforme</translation>
     </message>
     <message>
         <source>Rock</source>
-        <comment>kind of terrain</comment>
         <translation>Rocher</translation>
     </message>
     <message>
         <source>Area</source>
-        <comment>kind of terrain</comment>
         <translation>Zone</translation>
     </message>
     <message>
         <source>Water</source>
-        <comment>kind of terrain</comment>
         <translation>Eau</translation>
     </message>
     <message>
         <source>Rough ground</source>
-        <comment>kind of terrain</comment>
         <translation>Terrain accidenté</translation>
     </message>
     <message>
         <source>Smoke</source>
-        <comment>kind of terrain</comment>
         <translation>Fumée</translation>
     </message>
     <message>
         <source>Marker</source>
-        <comment>kind of terrain</comment>
         <translation>Marqueur</translation>
     </message>
     <message>
         <source>Statue</source>
-        <comment>kind of terrain</comment>
         <translation>Statue</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <comment>kind of terrain</comment>
         <translation>Épave</translation>
     </message>
     <message>
         <source>Other scenery</source>
-        <comment>kind of terrain</comment>
         <translation>Autre décor</translation>
     </message>
 </context>

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-/// The keys of the format "sightline-rules" for editing: label, possible values and meaning of each. A test compares
-/// them with the published schema.
+/// The keys of rule sets for editing: label, possible values and meaning of each, from the published schemas.
 namespace sightline::app {
 
 enum class FieldKind {
