@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Gate: the JSON that ships, and the samples of tests that are right, obey the schemas that ship.
 
-Schemas are for other programs: Sightline reads its files without them, so nothing else would notice a wrong one.
-Each key of a schema stands in the pages that promise the format (docs/contract.md and those that it names).
+Sightline reads its files without them, so nothing else would notice a wrong one. Each key of a schema stands in the
+pages that promise the format (docs/contract.md and those that it names); the schemas of rule sets are such pages.
 """
 
 import json
@@ -22,8 +22,6 @@ RULE_PACK, TAG_RULES, SCENARIO, VISION = (f"{name}.schema.json" for name in
 OTHER_FORMATS = ("resources/vision/memory.json",)  # how long a player remembers: no profile
 PAGES = {
     SCENARIO: ("docs/contract.md", "scenarios/io/README.md", "scenarios/vision/README.md"),
-    RULE_PACK: ("scenarios/rules/README.md",),
-    TAG_RULES: ("scenarios/rules/README.md",),
     VISION: ("resources/vision/README.md", "scenarios/vision/README.md"),
 }
 RULE_SETS_OF_TESTS = ("tests/data/cli/glass-house.json", "tests/data/cli/one-way.json")
