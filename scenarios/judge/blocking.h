@@ -71,11 +71,11 @@ private:
 };
 
 /// True if this observer may see for its unit: where the pack reserves that to a leader or a front rank, and the unit
-/// has one, only those may. Source: scenarios/rules/README.md, `from.scope`.
+/// has one, only those may. Source: `from.scope` in resources/schema/rule-pack.schema.json.
 [[nodiscard]] bool mayObserve(const PackTable& table, std::size_t observer);
 
 /// Returns the index of the first clause by which the obstacle does not count for the pair; std::nullopt if it counts.
-/// Source: scenarios/rules/README.md, `ignore`.
+/// Source: `ignore` in resources/schema/rule-pack.schema.json.
 [[nodiscard]] std::optional<int>
 ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
@@ -104,8 +104,8 @@ partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, 
 /// True if the model counts as a blocker for the pair, by `which` and by the units that are seen through.
 [[nodiscard]] bool isObstacleFor(const Selector& elements, const Obstacle& obstacle, const Pair& pair);
 
-/// True if the obstacle is large enough to block lines of the pair. Source: scenarios/rules/README.md, `cmp` and
-/// `shadow_in`.
+/// True if the obstacle is large enough to block lines of the pair. Source: `cmp` and `shadow_in` in
+/// resources/schema/rule-pack.schema.json.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
 /// The models between which an obstacle is large enough to block lines.

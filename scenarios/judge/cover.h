@@ -53,7 +53,7 @@ struct CoverFinding {
     std::vector<CoverHit> withoutKeywords;
 };
 
-/// Evaluates the cover of the pair's target. Source: scenarios/rules/README.md, `cover`.
+/// Evaluates the cover of the pair's target. Source: `cover` in resources/schema/rule-pack.schema.json.
 [[nodiscard]] CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop);
 
 /// Returns the first line of `cover`, in the pack's order, that a target without cover misses for one condition alone;

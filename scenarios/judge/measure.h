@@ -4,7 +4,8 @@
 
 namespace sightline::scenarios {
 
-/// Returns the distance of the pair as its game measures it. Source: scenarios/rules/README.md, `measure`.
+/// Returns the distance of the pair as its game measures it. Source: `measure` in
+/// resources/schema/rule-pack.schema.json.
 [[nodiscard]] geometry::Length measured(const Pair& pair);
 
 /// Returns the distance within which a hidden target is seen: that of the pack's `detection`, shortened by what lies

@@ -6,8 +6,8 @@
 #include <stop_token>
 
 /// @file
-/// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source:
-/// scenarios/rules/README.md, `targeting`.
+/// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source: `targeting` in
+/// resources/schema/rule-pack.schema.json.
 namespace sightline::scenarios {
 
 /// True if the line applies to that target, regardless of positions.

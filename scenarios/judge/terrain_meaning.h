@@ -6,8 +6,7 @@
 #include <vector>
 
 /// @file
-/// The category of a piece under a rule set, by its kind. Source: scenarios/rules/README.md, "Rule packs", paragraph
-/// "What a piece is".
+/// The category of a piece under a rule set, by its kind. Source: scenarios/rules/README.md, "What a piece is".
 namespace sightline::scenarios {
 
 /// A piece as read by the lines of one pack.

@@ -12,8 +12,8 @@
 #include <vector>
 
 /// @file
-/// The rules of one game as values. Each word is defined in scenarios/rules/README.md, "Rule packs", in the order used
-/// here.
+/// The rules of one game as values. Each word is explained in resources/schema/rule-pack.schema.json; the order is the
+/// one used here.
 namespace sightline::scenarios {
 
 /// The space in which lines run.
@@ -150,7 +150,7 @@ struct BlockLine {
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 
-/// The condition of a line of `cover`. Each is defined in scenarios/rules/README.md, "A line of `cover`".
+/// The condition of a line of `cover`. Source: scenarios/rules/README.md, "When cover applies".
 enum class CoverTrigger {
     AnyLine,
     AllLines,
