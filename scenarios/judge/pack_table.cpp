@@ -3,6 +3,7 @@
 #include "geometry/terrain/corridor.h"
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/judge/element_order.h"
 #include "scenarios/judge/sizes.h"
 #include "scenarios/judge/wall_parts.h"
 #include "scenarios/model/terrain_kinds.h"
@@ -186,18 +187,17 @@ void PackTable::addModels() {
         !std::ranges::any_of(m_pack->cover, coversByModels)) {
         return;
     }
-    for (std::size_t i = 0; i < m_scenario->models.size(); ++i) {
-        const Model& model = m_scenario->models[i];
-        if (model.isProbe) {
+    for (const Model* model : inOrder(m_scenario->models)) {
+        if (model->isProbe) {
             continue;
         }
-        const auto polygon = Polygon::fromVertices(outlineOf(model.placed(), kModelCorners));
+        const auto polygon = Polygon::fromVertices(outlineOf(model->placed(), kModelCorners));
         if (polygon) {
             Obstacle obstacle;
-            obstacle.model = static_cast<int>(i);
-            obstacle.elevation = model.elevation;
-            obstacle.height = m_heights[i];
-            obstacle.isSeenThrough = hasAny(model.keywords, m_pack->seeThroughKeywords);
+            obstacle.model = static_cast<int>(indexOf(*model));
+            obstacle.elevation = model->elevation;
+            obstacle.height = m_heights[indexOf(*model)];
+            obstacle.isSeenThrough = hasAny(model->keywords, m_pack->seeThroughKeywords);
             obstacle.outline = *polygon;
             m_obstacles.push_back(std::move(obstacle));
         }
@@ -389,10 +389,7 @@ void PackTable::buildMaps() {
 }
 
 void PackTable::join() {
-    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces),
-                           [](const Piece& piece) { return &piece; });
-    // Sorted by id, so that ties and lists do not depend on the order in the file.
-    std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
+    m_pieces = inOrder(m_scenario->terrain);
     std::vector<std::size_t> root(m_pieces.size());
     std::iota(root.begin(), root.end(), std::size_t{0});
     const auto find = [&](std::size_t i) {

@@ -1,6 +1,7 @@
 #include "scenarios/judge/prepared_table.h"
 
 #include "scenarios/judge/bodies.h"
+#include "scenarios/judge/element_order.h"
 #include "scenarios/judge/one_way_walls.h"
 #include "scenarios/judge/pack_table.h"
 
@@ -53,24 +54,7 @@ void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
     }
 }
 
-/// An order by the pieces' outlines and not by the file, so that sums, ties and lists are equal to the last bit.
-std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
-    std::vector<const Piece*> pieces;
-    std::ranges::transform(terrain, std::back_inserter(pieces), [](const Piece& piece) { return &piece; });
-    const auto outline = [](const Piece& piece) -> const std::vector<geometry::Point>& {
-        const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
-        return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
-    };
-    std::ranges::sort(pieces, [&](const Piece* a, const Piece* b) {
-        const auto& first = outline(*a);
-        const auto& second = outline(*b);
-        return first == second ? a->id < b->id : first < second;
-    });
-    return pieces;
-}
-
 /// Models of group k are below all but the first k of the limits that the rule set knows.
-// Group k consists of the models below all but the first k of the limits in the rule set.
 void addCounts(PreparedTable::Parts& parts) {
     std::vector<Length> limits;
     for (const BlockerFacts& facts : parts.facts) {
@@ -136,7 +120,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
             return geometry::SheetOpening{opening.from, opening.to, opening.sill, opening.top};
         });
     };
-    parts->pieces = inOrderOfOutlines(parts->scenario.terrain);
+    parts->pieces = inOrder(parts->scenario.terrain);
     for (std::size_t i = 0; i < parts->pieces.size(); ++i) {
         const Piece& piece = *parts->pieces[i];
         add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)},

@@ -2,6 +2,7 @@
 
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/blocking.h"
+#include "scenarios/judge/element_order.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/sizes.h"
@@ -112,9 +113,9 @@ enteredHeights(const Scenario& scenario, const ModelId& observer, const ModelId&
             all.push_back({id, model.elevation, heightOf(model, pack)});
         }
     }
-    for (const Piece& piece : scenario.terrain) {
-        if (const auto height = effectiveHeight(piece); height && *height > Length{}) {
-            all.push_back({piece.id, *height, piece.elevation});
+    for (const Piece* piece : inOrder(scenario.terrain)) {
+        if (const auto height = effectiveHeight(*piece); height && *height > Length{}) {
+            all.push_back({piece->id, *height, piece->elevation});
         }
     }
     return all;
@@ -182,8 +183,8 @@ public:
             m_compared.insert(m_compared.end(), {model.elevation, model.elevation + height, height, size});
         }
         m_ofPieces = m_compared;
-        for (const Piece& piece : scenario.terrain) {
-            m_compared.insert(m_compared.end(), {topOfPiece(piece), effectiveHeight(piece).value_or(Length{})});
+        for (const Piece* piece : inOrder(scenario.terrain)) {
+            m_compared.insert(m_compared.end(), {topOfPiece(*piece), effectiveHeight(*piece).value_or(Length{})});
         }
     }
 

@@ -1,5 +1,6 @@
 #include "scenarios/judge/targeting.h"
 
+#include "scenarios/judge/element_order.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/ruling.h"
@@ -68,7 +69,9 @@ std::optional<std::size_t> nearerEnemy(const Pair& pair, const std::stop_token& 
             continue;
         }
         const Length distance = measured({pair.table, pair.observerIndex, other});
-        if (distance < least && seesUnder(pair.table, pair.observerIndex, other, stop)) {
+        const bool isNearer =
+            nearest && distance == least ? isBefore(models[other], models[*nearest]) : distance < least;
+        if (isNearer && seesUnder(pair.table, pair.observerIndex, other, stop)) {
             least = distance;
             nearest = other;
         }
