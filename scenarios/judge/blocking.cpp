@@ -194,22 +194,32 @@ SizeEffect effectOfSizes(const BlockLine& line, double element, double observer,
                                                                                              : SizeEffect::Never;
 }
 
-bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
+SizeRuling sizeRuling(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
-        return false;
+        return {SizeEffect::Never, 0, {}};
     }
     if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite ||
         line.comparison == SizeComparison::Weighted) {
-        return true; // sizes do not matter
+        return {SizeEffect::Always, 0, {}}; // sizes do not matter
     }
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
     const double target = pair.table.sizeOf(pair.targetIndex, line.use);
     const double element = pair.table.sizeOfElement(static_cast<std::size_t>(pair.table.indexOf(obstacle)), line.use);
     const SizeEffect effect = effectOfSizes(line, element, observer, target);
-    if (effect != SizeEffect::InShadow) {
-        return effect == SizeEffect::Always;
-    }
-    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *shadowOf(line, element));
+    return {effect, observer < target ? pair.observerIndex : pair.targetIndex,
+            effect == SizeEffect::InShadow ? *shadowOf(line, element) : Length{}};
+}
+
+bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
+    const SizeRuling sizes = sizeRuling(line, obstacle, pair);
+    return sizes.effect == SizeEffect::Always ||
+           (sizes.effect == SizeEffect::InShadow &&
+            isNear(pair.table, pair.table.scenario().models[sizes.lower], obstacle, sizes.shadow));
+}
+
+bool appliesTo(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
+    return isObstacleFor(line.elements, obstacle, pair) && isLargeEnough(line, obstacle, pair) &&
+           !ignoredBy(line.ignore, obstacle, pair);
 }
 
 double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {

@@ -108,6 +108,10 @@ partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, 
 /// resources/schema/rule-pack.schema.json.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
+/// True if the obstacle counts for the pair by that line: it is one for these two, large enough, and no clause of
+/// `ignore` leaves out all of it.
+[[nodiscard]] bool appliesTo(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
+
 /// The models between which an obstacle is large enough to block lines.
 enum class SizeEffect {
     Never,
@@ -124,6 +128,15 @@ enum class SizeEffect {
 /// Returns the weight of the obstacle by its tags; of several the largest applies. Precondition: the line compares
 /// weights.
 [[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
+
+/// The effect of an obstacle's size between the models of a pair.
+struct SizeRuling {
+    SizeEffect effect = SizeEffect::Never;
+    std::size_t lower = 0;   ///< with `InShadow`: the index of the model that is asked about
+    geometry::Length shadow; ///< with `InShadow`: the distance of that model from the obstacle
+};
+/// Returns the effect of the obstacle between the models of the pair, without measuring how near they are to it.
+[[nodiscard]] SizeRuling sizeRuling(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
 /// True if an obstacle of that size passes the comparison, regardless of its shadow.
 [[nodiscard]] bool compares(SizeComparison comparison, double element, double observer, double target);

@@ -38,8 +38,7 @@ template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            if (line.stopsSight && isObstacleFor(line.elements, obstacle, pair) &&
-                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+            if (line.stopsSight && appliesTo(line, obstacle, pair)) {
                 use(obstacle, number, line);
             }
         }
@@ -140,8 +139,7 @@ HidingElements hidingElements(const Pair& pair, std::size_t models) {
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
-            if (obstacle.model < static_cast<int>(models) && isObstacleFor(line.elements, obstacle, pair) &&
-                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+            if (obstacle.model < static_cast<int>(models) && appliesTo(line, obstacle, pair)) {
                 add(obstacle, false);
             }
         }

@@ -333,21 +333,11 @@ private:
     }
 
     Ternary isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
-        const auto size = [&](std::size_t model) { return table().sizeOf(model, line.use); };
-        const bool isOfSizes =
-            line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
-            !(line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow));
-        const double element =
-            isOfSizes ? table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
-        if (!isOfSizes || compares(line.comparison, element, size(pair.observerIndex), size(pair.targetIndex))) {
-            return isLargeEnough(line, what, pair) ? Ternary::Yes : Ternary::No;
+        const SizeRuling sizes = sizeRuling(line, what, pair);
+        if (sizes.effect == SizeEffect::InShadow) {
+            return isNearElement(sizes.lower, what, sizes.shadow, line.path);
         }
-        const auto shadow = shadowOf(line, element);
-        if (!shadow || element < std::min(size(pair.observerIndex), size(pair.targetIndex))) {
-            return Ternary::No;
-        }
-        const bool isObserver = size(pair.observerIndex) < size(pair.targetIndex);
-        return isNearElement(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
+        return sizes.effect == SizeEffect::Always ? Ternary::Yes : Ternary::No;
     }
 
     [[nodiscard]] Ternary

@@ -22,8 +22,7 @@ const std::vector<Effect>& RulingEvaluator::allThatHides() {
     for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
         for (const int number : obstacle(index).neverFull) {
             const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
-            if (isObstacleFor(line.elements, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
-                !ignoredBy(line.ignore, obstacle(index), m_pair)) {
+            if (appliesTo(line, obstacle(index), m_pair)) {
                 const Effect effect{index, number, true};
                 if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
                     m_partial.push_back({effect, left->left->outlines()});
