@@ -1,13 +1,12 @@
 #include "geometry/sight/proof/line_space.h"
 
 #include "geometry/base/tolerances.h"
-#include "geometry/sight/proof/slab.h"
+#include "geometry/sight/proof/slab_cells.h"
 
 #include <boost/container/small_vector.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <deque>
 #include <limits>
 #include <optional>
 
@@ -21,40 +20,10 @@ struct LineSpacePoint {
     double offset;
 };
 
-/// A convex set of lines, corners in cyclic order. Each corner of a piece may add one, so their number is unbounded.
-using LineSpaceCell = boost::container::small_vector<LineSpacePoint, 32>;
-
-/// Clips the cell to value(corner) >= 0; `value` is affine.
-template <class Function> void clip(const LineSpaceCell& cell, LineSpaceCell& result, Function&& value) {
-    result.clear();
-    if (cell.empty()) {
-        return;
-    }
-    LineSpacePoint before = cell.back();
-    double valueBefore = value(before);
-    for (const LineSpacePoint here : cell) {
-        const double valueHere = value(here);
-        if ((valueBefore < 0) != (valueHere < 0)) {
-            const double share = valueBefore / (valueBefore - valueHere);
-            result.push_back({before.slope + share * (here.slope - before.slope),
-                              before.offset + share * (here.offset - before.offset)});
-        }
-        if (valueHere >= 0) {
-            result.push_back(here);
-        }
-        before = here;
-        valueBefore = valueHere;
-    }
-}
-
-class Search {
+class Search : public SlabCells<Search, LineSpacePoint> {
 public:
-    Search(const Slab& slab,
-           const BeamSearch& search,
-           Beam& best,
-           const std::stop_token& stop,
-           std::deque<LineSpaceCell>& stack)
-        : m_slab{slab}, m_search{search}, m_best{best}, m_stop{stop}, m_stack{stack} {}
+    Search(const Slab& slab, const BeamSearch& search, Beam& best, const std::stop_token& stop, Memory& memory)
+        : SlabCells{slab, memory}, m_slab{slab}, m_search{search}, m_best{best}, m_stop{stop} {}
 
     void run() {
         constexpr int kFirstSamples = 9;
@@ -72,7 +41,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool done() const { return m_best.width > m_search.enough || m_stop.stop_requested(); }
+    [[nodiscard]] bool isDone() const { return m_best.width > m_search.enough || m_stop.stop_requested(); }
 
     /// The widest gap at a slope.
     struct Looked {
@@ -125,7 +94,7 @@ private:
 
     void narrow(double from, double to, int depth) {
         constexpr int kDeepest = 200;
-        if (done() || depth > kDeepest || widestOfBases(from, to) < worthwhile()) {
+        if (isDone() || depth > kDeepest || widestOfBases(from, to) < worthwhile()) {
             return;
         }
         m_survivors.clear();
@@ -175,7 +144,7 @@ private:
         double beside = kWide;
         bool fell = false;
         bool hemIn = false;
-        for (int i = 0; i < kMaxSteps && rising.gap.rise > 0 && !done(); ++i) {
+        for (int i = 0; i < kMaxSteps && rising.gap.rise > 0 && !isDone(); ++i) {
             const double from = rising.slope;
             const double to = falling.slope;
             if ((to - from) * std::max(rising.gap.rise, -falling.gap.rise) < kConstructionError / 8) {
@@ -234,88 +203,31 @@ private:
         m_width = width;
         m_range = {from, to};
 
-        // The lines that meet a base: its top is convex in the slope and lies below its chord; its bottom is concave.
-        const SlabBase& observer = m_slab.bases()[0];
-        const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - std::abs(width) - 1;
-        const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + std::abs(width) + 1;
-        LineSpaceCell& cell = m_stack[0];
-        cell.assign({{from, lowest}, {to, lowest}, {to, highest}, {from, highest}});
-        const auto cut = [&](double first, double second, double side) {
-            const double slope = to > from ? (second - first) / (to - from) : 0.0;
-            clip(cell, m_scratch, [&](LineSpacePoint p) {
-                return side * (p.offset - first - slope * (p.slope - from)) + kSearchRounding - half(p.slope);
-            });
-            cell.swap(m_scratch);
-        };
-        for (const SlabBase& base : m_slab.bases()) {
-            cut(base.top(from).offset, base.top(to).offset, -1.0);
-            cut(base.bottom(from).offset, base.bottom(to).offset, +1.0);
-        }
-        descend(0, 0);
+        divide(from, to, std::abs(width));
     }
 
+    friend SlabCells;
+    static constexpr std::size_t kFewest = 1;
     [[nodiscard]] double half(double m) const { return m_halfOffset + m_halfSlope * m; }
 
-    /// Splits the cell at `level` of the stack by the obstacles from `next` on.
-    void descend(std::size_t level, std::size_t next) {
-        const LineSpaceCell& cell = m_stack[level];
-        if (cell.empty() || done()) {
-            return;
-        }
-        const auto& obstacles = m_slab.obstacles();
-        for (; next < obstacles.size(); ++next) {
-            const JoinedElements& obstacle = obstacles[next];
-            bool clearAbove = true;
-            bool clearBelow = true;
-            for (const LineSpacePoint p : cell) {
-                const double margin = half(p.slope) - kSearchRounding;
-                const bool isAbove = p.offset - margin >= obstacle.top(p.slope);
-                const bool isBelow = p.offset + margin <= obstacle.bottom(p.slope);
-                clearAbove = clearAbove && isAbove;
-                clearBelow = clearBelow && isBelow;
-            }
-            if (clearAbove || clearBelow || isNarrow(obstacle)) {
-                continue;
-            }
-            if (level + 1 >= m_stack.size()) {
-                m_stack.resize(m_stack.size() + 16);
-            }
-            split(level, next, obstacle.upper, +1.0);
-            split(level, next, obstacle.lower, -1.0);
-            return;
-        }
-        double low = kInfinity;
-        double high = -kInfinity;
-        for (const LineSpacePoint p : cell) {
-            low = std::min(low, p.slope);
-            high = std::max(high, p.slope);
-        }
-        m_survivors.push_back({std::max(low, m_range.from), std::min(high, m_range.to)});
+    static LineSpacePoint
+    cornerBetween(const LineSpacePoint& before, const LineSpacePoint& here, double share, bool /*leaves*/) {
+        return {before.slope + share * (here.slope - before.slope),
+                before.offset + share * (here.offset - before.offset)};
     }
 
-    void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
-        // Cells are large, so they are clipped from one buffer into the other and copied only once.
-        const LineSpaceCell* cut = &m_stack[level];
-        LineSpaceCell* free = &m_stack[level + 1];
-        for (const PlanePoint& v : envelope) {
-            clip(*cut, *free, [&](LineSpacePoint p) {
-                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
-            });
-            if (free->empty()) {
-                return;
-            }
-            cut = free;
-            free = free == &m_stack[level + 1] ? &m_scratch : &m_stack[level + 1];
-        }
-        if (cut != &m_stack[level + 1]) {
-            m_stack[level + 1] = *cut;
-        }
-        descend(level + 1, next + 1);
+    static void pass(const PlanePoint& /*corner*/, double /*side*/) {}
+    static std::size_t passed() { return 0; }
+    static void forget(std::size_t /*count*/) {}
+
+    void add(const Cell& cell) {
+        const auto [low, high] = std::ranges::minmax(cell, {}, &LineSpacePoint::slope);
+        m_survivors.push_back({std::max(low.slope, m_range.from), std::min(high.slope, m_range.to)});
     }
 
     /// True if the obstacle can be skipped: while the best known beam is negative, an obstacle narrower than that
     /// cannot block a beam, because any middle line can pass it on one side or the other.
-    [[nodiscard]] bool isNarrow(const JoinedElements& obstacle) const {
+    [[nodiscard]] bool isPassable(const JoinedElements& obstacle) const {
         return m_width < 0 && std::max(obstacle.top(m_range.from) - obstacle.bottom(m_range.from),
                                        obstacle.top(m_range.to) - obstacle.bottom(m_range.to)) <= -m_width;
     }
@@ -325,8 +237,6 @@ private:
     Beam& m_best;
     double m_bestSlope = kInfinity; ///< slope of the best beam, if this search found it
     const std::stop_token& m_stop;
-    std::deque<LineSpaceCell>& m_stack;
-    LineSpaceCell m_scratch;
     boost::container::small_vector<Survivor, 16> m_survivors;
     Survivor m_range{};
     double m_width = 0.0;
@@ -344,14 +254,14 @@ Beam widestBeam(const BasePair& pair,
                 std::span<const SightElement> elements,
                 const BeamSearch& search,
                 std::stop_token stop) {
-    thread_local std::deque<LineSpaceCell> stack{16};
+    thread_local Search::Memory memory;
     Beam best{-kInfinity, 0.0, 0.0};
     eachRange(pair, elements, [&](double from, double to) {
         if (best.width > search.enough || stop.stop_requested()) {
             return false;
         }
         const Slab slab{pair, elements, from, to};
-        Search{slab, search, best, stop, stack}.run();
+        Search{slab, search, best, stop, memory}.run();
         return true;
     });
     return best;

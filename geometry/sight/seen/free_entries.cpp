@@ -2,10 +2,9 @@
 
 #include "geometry/base/tolerances.h"
 #include "geometry/shapes/root.h"
-#include "geometry/sight/proof/slab.h"
+#include "geometry/sight/proof/slab_cells.h"
 
 #include <algorithm>
-#include <deque>
 #include <numbers>
 
 namespace sightline::geometry::detail {
@@ -18,33 +17,8 @@ constexpr double kHalfTurn = std::numbers::pi;
 struct CellCorner {
     double slope;
     double offset;
-    int bound; ///< index of a corner that lines pass; -1: a base or the range of slopes
+    int bound = -1; ///< index of a corner that lines pass; -1: a base or the range of slopes
 };
-using EntryCell = std::vector<CellCorner>;
-
-/// Clips the cell to value(corner) >= 0; `value` is affine and zero along the bound.
-template <class Function> void clip(const EntryCell& cell, EntryCell& result, int bound, Function&& value) {
-    result.clear();
-    if (cell.empty()) {
-        return;
-    }
-    CellCorner before = cell.back();
-    double valueBefore = value(before);
-    for (const CellCorner& here : cell) {
-        const double valueHere = value(here);
-        if ((valueBefore < 0) != (valueHere < 0)) {
-            const double share = valueBefore / (valueBefore - valueHere);
-            result.push_back({before.slope + share * (here.slope - before.slope),
-                              before.offset + share * (here.offset - before.offset),
-                              valueHere < 0 ? bound : before.bound});
-        }
-        if (valueHere >= 0) {
-            result.push_back(here);
-        }
-        before = here;
-        valueBefore = valueHere;
-    }
-}
 
 /// Returns the directions from a point to the two tangents of a shape; for a point on the outline, both are along the
 /// tangent there.
@@ -138,86 +112,33 @@ private:
     std::vector<double> m_slopes;
 };
 
-/// Splits the lines of one range of directions into cells that pass each obstacle on one side.
-class FreeCells {
+/// Finds the entries of the lines of one range of directions, cell by cell.
+class FreeCells : public SlabCells<FreeCells, CellCorner> {
 public:
-    FreeCells(const Slab& slab, Entries& entries) : m_slab{slab}, m_entries{entries} {}
+    FreeCells(const Slab& slab, Entries& entries, Memory& memory) : SlabCells{slab, memory}, m_entries{entries} {}
 
-    void run() {
-        EntryCell& cell = at(0);
-        cell.clear();
-        const double from = m_slab.from();
-        const double to = m_slab.to();
-        const SlabBase& observer = m_slab.bases()[0];
-        const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - 1;
-        const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + 1;
-        cell = {{from, lowest, -1}, {to, lowest, -1}, {to, highest, -1}, {from, highest, -1}};
-        // The top of a base is convex in the slope, so it lies below its chord; the bottom lies above its chord.
-        for (const SlabBase& base : m_slab.bases()) {
-            clipByChord(base.top(from).offset, base.top(to).offset, -1.0);
-            clipByChord(base.bottom(from).offset, base.bottom(to).offset, +1.0);
-        }
-        descend(0, 0);
-    }
+    void run() { divide(slab().from(), slab().to(), 0.0); }
 
 private:
-    [[nodiscard]] EntryCell& at(std::size_t level) {
-        while (m_stack.size() <= level) {
-            m_stack.emplace_back();
-        }
-        return m_stack[level];
+    friend SlabCells;
+    static constexpr std::size_t kFewest = 2;
+
+    static double half(double /*slope*/) { return 0.0; }
+    static bool isDone() { return false; }
+    static bool isPassable(const JoinedElements& /*obstacle*/) { return false; }
+
+    [[nodiscard]] CellCorner
+    cornerBetween(const CellCorner& before, const CellCorner& here, double share, bool leaves) const {
+        return {before.slope + share * (here.slope - before.slope),
+                before.offset + share * (here.offset - before.offset),
+                leaves ? static_cast<int>(m_bounds.size()) - 1 : before.bound};
     }
 
-    void clipByChord(double first, double second, double side) {
-        const double from = m_slab.from();
-        const double rise = (second - first) / (m_slab.to() - from);
-        clip(at(0), m_scratch, -1, [&](const CellCorner& p) {
-            return side * (p.offset - first - rise * (p.slope - from)) + kSearchRounding;
-        });
-        std::swap(at(0), m_scratch);
-    }
+    void pass(const PlanePoint& corner, double side) { m_bounds.push_back({corner, side}); }
+    [[nodiscard]] std::size_t passed() const { return m_bounds.size(); }
+    void forget(std::size_t count) { m_bounds.resize(count); }
 
-    void descend(std::size_t level, std::size_t next) {
-        const EntryCell& cell = at(level);
-        if (cell.size() < 2) {
-            return;
-        }
-        const auto& obstacles = m_slab.obstacles();
-        for (; next < obstacles.size(); ++next) {
-            const JoinedElements& obstacle = obstacles[next];
-            const auto isAbove = [&](const CellCorner& p) {
-                return p.offset + kSearchRounding >= obstacle.top(p.slope);
-            };
-            const auto isBelow = [&](const CellCorner& p) {
-                return p.offset - kSearchRounding <= obstacle.bottom(p.slope);
-            };
-            if (std::ranges::all_of(cell, isAbove) || std::ranges::all_of(cell, isBelow)) {
-                continue;
-            }
-            split(level, next, obstacle.upper, +1.0);
-            split(level, next, obstacle.lower, -1.0);
-            return;
-        }
-        addLeaf(cell);
-    }
-
-    void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
-        const std::size_t boundsBefore = m_bounds.size();
-        at(level + 1) = at(level);
-        for (const PlanePoint& v : envelope) {
-            m_bounds.push_back({v, side});
-            clip(at(level + 1), m_scratch, static_cast<int>(m_bounds.size()) - 1,
-                 [&](const CellCorner& p) { return side * (p.offset - v.s + p.slope * v.t) + kSearchRounding; });
-            std::swap(at(level + 1), m_scratch);
-            if (at(level + 1).empty()) {
-                break;
-            }
-        }
-        descend(level + 1, next + 1);
-        m_bounds.resize(boundsBefore);
-    }
-
-    void addLeaf(const EntryCell& cell) {
+    void add(const Cell& cell) {
         m_entries.start();
         m_above.clear();
         m_below.clear();
@@ -257,10 +178,7 @@ private:
         double side;
     };
 
-    const Slab& m_slab;
     Entries& m_entries;
-    std::deque<EntryCell> m_stack;
-    EntryCell m_scratch;
     std::vector<Bound> m_bounds;
     std::vector<PlanePoint> m_below;
     std::vector<PlanePoint> m_above;
@@ -358,10 +276,11 @@ std::vector<EntryRange> freeEntries(const BasePair& pair, std::span<const SightE
     const EntryOutline outline{pair};
     const OuterTangents tangents = outerTangents(pair);
     std::vector<EntryRange> found;
+    thread_local FreeCells::Memory memory;
     eachRange(pair, elements, [&](double from, double to) {
         const Slab slab{pair, elements, from, to};
         Entries entries{pair, slab, outline, tangents, found};
-        FreeCells{slab, entries}.run();
+        FreeCells{slab, entries, memory}.run();
         return true;
     });
     return unitedRanges(std::move(found));
