@@ -1,5 +1,7 @@
 #include "scenarios/base/diagnostic.h"
 
+#include <algorithm>
+
 namespace sightline::scenarios {
 
 QString wordFor(Severity severity) {
@@ -24,6 +26,23 @@ QString Diagnostic::text() const {
         text += QStringLiteral(" (%1)").arg(path);
     }
     return text;
+}
+
+const Diagnostic& FileProblem::first() const {
+    const auto error = std::ranges::find(findings, Severity::Error, &Diagnostic::severity);
+    Q_ASSERT(error != findings.end());
+    return *error;
+}
+
+QString FileProblem::message() const {
+    const auto errors = std::ranges::count(findings, Severity::Error, &Diagnostic::severity);
+    QString message = first().text();
+    if (errors == 2) {
+        message += QStringLiteral(" One more error follows.");
+    } else if (errors > 2) {
+        message += QStringLiteral(" %1 more errors follow.").arg(errors - 1);
+    }
+    return message;
 }
 
 } // namespace sightline::scenarios

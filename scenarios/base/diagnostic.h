@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace sightline::scenarios {
 
 /// The severity of a diagnostic.
@@ -33,6 +35,19 @@ struct Diagnostic {
     [[nodiscard]] QString text() const;
 
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
+};
+
+/// The maximum number of listed diagnostics of one severity; further ones are counted.
+inline constexpr int kMaxFindings = 100;
+
+/// The reason for which a file was rejected or could not be written: at least one error.
+struct FileProblem {
+    std::vector<Diagnostic> findings; ///< in text order; errors, and the warnings found before
+
+    /// Returns the first error.
+    [[nodiscard]] const Diagnostic& first() const;
+    /// Returns one message for a person: the first error with its position, and the number of others.
+    [[nodiscard]] QString message() const;
 };
 
 } // namespace sightline::scenarios

@@ -1,6 +1,6 @@
 #include "scenarios/conformance/case_file.h"
 
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 
 namespace sightline::scenarios {
 

@@ -2,7 +2,7 @@
 
 #include "geometry/cells/cell_grid.h"
 #include "scenarios/base/json_writer.h"
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 
 /// @file
 /// Sets of cells in a file: one text per row with cells; "3: 0-11 14" stands for the cells 0 to 11 and 14 of row 3.

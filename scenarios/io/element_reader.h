@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 #include "scenarios/io/outline_reader.h"
 #include "scenarios/model/scenario.h"
 

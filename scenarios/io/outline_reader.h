@@ -2,7 +2,7 @@
 
 #include "geometry/base/error.h"
 #include "geometry/shapes/polygon.h"
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/base/json_writer.h"
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 #include "scenarios/model/scenario.h"
 
 /// @file

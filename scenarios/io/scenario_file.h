@@ -23,8 +23,6 @@ inline constexpr int kMaxPoints = 200'000;
 /// square of these numbers.
 inline constexpr int kMaxPointsOfOutline = 10'000;
 inline constexpr int kMaxHoles = 1'000;
-/// The maximum number of listed diagnostics of one severity; further ones are counted.
-inline constexpr int kMaxFindings = 100;
 
 /// A file that was read, with the reader's diagnostics, none of which is an error.
 struct LoadedScenario {
@@ -35,16 +33,6 @@ struct LoadedScenario {
 
 /// Returns the SHA-256 of a file's bytes, for detecting changes by other programs.
 [[nodiscard]] QByteArray hashOfFile(const QByteArray& bytes);
-
-/// The reason for which a file was rejected or could not be written: at least one error.
-struct FileProblem {
-    std::vector<Diagnostic> findings; ///< in text order; errors, and the warnings found before
-
-    /// Returns the first error.
-    [[nodiscard]] const Diagnostic& first() const;
-    /// Returns one message for a person: the first error with its position, and the number of others.
-    [[nodiscard]] QString message() const;
-};
 
 /// Reads a scenario file, version 1. Every defect is reported with its position; a defective file yields no scenario.
 /// `fileName` is used for diagnostics only. Source: docs/contract.md, section 4; scenarios/io/README.md lists what is

@@ -1,7 +1,7 @@
+#include "scenarios/base/diagnostic_list.h"
 #include "scenarios/base/json_text.h"
-#include "scenarios/io/diagnostic_list.h"
+#include "scenarios/base/object_reader.h"
 #include "scenarios/io/element_reader.h"
-#include "scenarios/io/object_reader.h"
 #include "scenarios/io/overruling_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
@@ -199,23 +199,6 @@ OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scen
 }
 
 } // namespace
-
-const Diagnostic& FileProblem::first() const {
-    const auto error = std::ranges::find(findings, Severity::Error, &Diagnostic::severity);
-    Q_ASSERT(error != findings.end());
-    return *error;
-}
-
-QString FileProblem::message() const {
-    const auto errors = std::ranges::count(findings, Severity::Error, &Diagnostic::severity);
-    QString message = first().text();
-    if (errors == 2) {
-        message += QStringLiteral(" One more error follows.");
-    } else if (errors > 2) {
-        message += QStringLiteral(" %1 more errors follow.").arg(errors - 1);
-    }
-    return message;
-}
 
 tl::expected<LoadedScenario, FileProblem> readScenario(const QByteArray& bytes, const QString& fileName) {
     const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});

@@ -1,7 +1,7 @@
 #include "scenarios/output/dispute_file.h"
 
-#include "scenarios/io/diagnostic_list.h"
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/diagnostic_list.h"
+#include "scenarios/base/object_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/output/verdict_json.h"

@@ -1,6 +1,6 @@
 #include "scenarios/formats/common/import_file.h"
 
-#include "scenarios/io/diagnostic_list.h"
+#include "scenarios/base/diagnostic_list.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "scenarios/formats/common/preserved_data.h"
 
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 
 namespace sightline::scenarios::formats {
 

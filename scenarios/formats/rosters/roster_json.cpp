@@ -1,6 +1,6 @@
+#include "scenarios/base/diagnostic_list.h"
 #include "scenarios/base/json_text.h"
 #include "scenarios/formats/rosters/roster_tree.h"
-#include "scenarios/io/diagnostic_list.h"
 
 namespace sightline::scenarios::formats {
 

@@ -1,4 +1,4 @@
-#include "scenarios/io/object_reader.h"
+#include "scenarios/base/object_reader.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,4 @@
-#include "scenarios/io/diagnostic_list.h"
-
-#include "scenarios/io/scenario_file.h"
+#include "scenarios/base/diagnostic_list.h"
 
 #include <algorithm>
 

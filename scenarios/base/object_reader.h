@@ -2,8 +2,8 @@
 
 #include "geometry/base/angle.h"
 #include "geometry/base/point.h"
+#include "scenarios/base/diagnostic_list.h"
 #include "scenarios/base/json_text.h"
-#include "scenarios/io/diagnostic_list.h"
 
 #include <QJsonObject>
 #include <QStringList>
