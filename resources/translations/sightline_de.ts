@@ -222,6 +222,11 @@
         <comment>between names of rule sets</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a game calls a kind of terrain, the kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -23432,6 +23437,11 @@ Entschieden durch: %2</translation>
         <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
         <translation>„%1“ lässt sich nicht löschen: Die Datei gehört einem anderen Benutzer oder ist anderswo geöffnet. Die Datei selbst löschen.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a template, kinds of terrain</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TerrainController</name>
@@ -23617,6 +23627,11 @@ Unter %2: %3</translation>
     <message>
         <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
         <translation>Eine Fläche mit Wänden an zwei Seiten zeichnen: von der Ecke, in der die Wände zusammentreffen, zur gegenüberliegenden Ecke ziehen. Oder eine fertige Ruine auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of terrain, what a click does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

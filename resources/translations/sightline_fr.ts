@@ -222,6 +222,11 @@
         <comment>between names of rule sets</comment>
         <translation>&#xa0;; </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a game calls a kind of terrain, the kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -23432,6 +23437,11 @@ Décidé par&#xa0;: %2</translation>
         <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être supprimé&#xa0;: son fichier appartient à un autre utilisateur ou est ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a template, kinds of terrain</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TerrainController</name>
@@ -23617,6 +23627,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
         <translation>Dessiner une zone avec des murs sur deux côtés&#xa0;: faites glisser du coin où les murs se rejoignent jusqu’au coin opposé. Ou faites glisser une ruine toute prête sur la table.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of terrain, what a click does</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -189,8 +189,8 @@ QStringList misfitsOf(const QWidget& widget) {
     const bool isPlain = qobject_cast<const QPushButton*>(&widget) || qobject_cast<const QToolButton*>(&widget) ||
                          qobject_cast<const QCheckBox*>(&widget) || qobject_cast<const QRadioButton*>(&widget);
     // One that is meant to become narrower elides its text.
-    const bool isElided =
-        qobject_cast<const QCheckBox*>(&widget) && widget.minimumSizeHint().width() < widget.sizeHint().width();
+    const bool isElided = (qobject_cast<const QCheckBox*>(&widget) || qobject_cast<const QToolButton*>(&widget)) &&
+                          widget.minimumSizeHint().width() < widget.sizeHint().width();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget);
         button && isPlain && isCut(*button) && !(isElided && isTold(*button, {}, button->toolTip(), button->text()))) {
         misfits += QStringLiteral("cut: %1, %2 wide").arg(named(*button, button->text())).arg(button->width());

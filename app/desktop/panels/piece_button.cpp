@@ -26,30 +26,28 @@ const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
 
 } // namespace
 
-PieceButton::PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent) : PaletteButton{parent} {
-    setEntry(entry);
+PieceButton::PieceButton(QWidget* parent) : PaletteButton{parent} {
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};
     setSizePolicy(policy);
 }
 
-void PieceButton::setEntry(const scenarios::CatalogPiece& entry) {
+void PieceButton::setEntry(const scenarios::CatalogPiece& entry,
+                           const KindName& kind,
+                           const scenarios::TerrainRules& terrain) {
     m_entry = entry;
-    setText(shippedText(entry.name));
     setPose({}, scenarios::Mirror::AsDrawn);
-    describe();
-}
-
-void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
-    m_terrain = terrain;
-    describe();
-}
-
-void PieceButton::describe() {
-    // Where tags of its own decide what it is, they follow its height.
-    const bool hasOwnTags = scenarios::meaningOf(m_piece, m_terrain).hasOwnTags;
-    QStringList facts{hasOwnTags ? QString{} : categoryText(m_piece, m_terrain), catalogHeightText(m_entry)};
+    // The kind and the category stand once each; where tags of its own decide what it is, they follow its height.
+    const bool hasOwnTags = scenarios::meaningOf(m_piece, terrain).hasOwnTags;
+    QString name = shippedText(entry.name);
+    QString other = hasOwnTags ? QString{} : categoryText(m_piece, terrain);
+    if (!kind.general.isEmpty()) {
+        name.replace(0, kind.general.size(), kind.text());
+        other = kind.isShared ? QString{} : kind.general;
+    }
+    setText(name);
+    QStringList facts{other, catalogHeightText(entry)};
     facts.removeAll(QString{});
-    facts.append(m_entry.traits);
+    facts.append(entry.traits);
     m_facts = facts.join(QStringLiteral(", "));
     const QString words = QStringLiteral("%1, %2").arg(text(), m_facts);
     setAccessibleName(tr("Piece, %1").arg(words));

@@ -2,8 +2,8 @@
 
 #include "app/desktop/widgets/palette_button.h"
 #include "app/shared/painting/theme.h"
+#include "app/shared/text/category_text.h"
 #include "scenarios/catalogs/piece_sets.h"
-#include "scenarios/judge/terrain_meaning.h"
 
 namespace sightline::app {
 
@@ -15,16 +15,15 @@ public:
     /// Screen pixels per inch, equal for all rows, so that sizes are comparable.
     static constexpr double kPixelsPerInch = 6.5;
 
-    explicit PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent = nullptr);
+    explicit PieceButton(QWidget* parent = nullptr);
 
     /// Returns the piece as it will be placed, centered at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
     [[nodiscard]] const scenarios::CatalogPiece& entry() const { return m_entry; }
-    /// Shows another piece, as drawn; `setPose` turns it.
-    void setEntry(const scenarios::CatalogPiece& entry);
+    /// Shows a piece as drawn, `setPose` turns it, under what the game calls its kind (a name that says more is kept),
+    /// with its category under these rules.
+    void setEntry(const scenarios::CatalogPiece& entry, const KindName& kind, const scenarios::TerrainRules& terrain);
     void setPose(geometry::Angle turn, scenarios::Mirror mirror);
-    /// Shows the category of the piece under these rules.
-    void setTerrainRules(const scenarios::TerrainRules& terrain);
     void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,12 +34,8 @@ protected:
     void paintLarge(QPainter& painter) const override;
 
 private:
-    /// Tells what the piece is under the rules, to screen readers as well.
-    void describe();
-
     scenarios::CatalogPiece m_entry;
     scenarios::Piece m_piece;
-    scenarios::TerrainRules m_terrain;
     Theme m_theme = Theme::light();
     QString m_facts;
 };

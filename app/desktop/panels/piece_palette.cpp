@@ -11,6 +11,7 @@
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
+#include "scenarios/judge/terrain_meaning.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,6 +53,26 @@ const scenarios::CatalogPiece* standardPiece(const QString& id) {
         }
     }
     return nullptr;
+}
+
+/// Returns what the rules call the standard pieces that are called by their kind, by their ids.
+QHash<QString, KindName> kindsOfPieces(const scenarios::RuleSet* rules) {
+    QStringList ids;
+    std::vector<OfferedKind> kinds;
+    for (const auto& set : scenarios::pieceSets()) {
+        for (const auto& piece : set.pieces) {
+            if (const QString kind = kindInName(piece); !kind.isEmpty()) {
+                ids.append(piece.id);
+                kinds.push_back({kind, scenarios::placedPiece(piece, {})});
+            }
+        }
+    }
+    const auto names = kindNames(kinds, rules);
+    QHash<QString, KindName> byId;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        byId.insert(ids[i], names[static_cast<std::size_t>(i)]);
+    }
+    return byId;
 }
 
 } // namespace
@@ -138,16 +159,11 @@ void PiecePalette::setTheme(const Theme& theme) {
     forEachButton([&](PieceButton* button) { button->setTheme(theme); });
 }
 
-void PiecePalette::setTerrainRules(const scenarios::TerrainRules& terrain) {
-    m_terrain = terrain;
-    forEachButton([&](PieceButton* button) { button->setTerrainRules(terrain); });
-}
-
-void PiecePalette::setRules(const QString& id) {
-    if (id != m_rules) {
-        m_rules = id;
-        refill();
-    }
+void PiecePalette::setRules(const scenarios::RuleSet* rules) {
+    m_rules = rules ? rules->id : QString{};
+    m_terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{};
+    m_kinds = kindsOfPieces(rules);
+    refill();
 }
 
 void PiecePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
@@ -188,7 +204,7 @@ void PiecePalette::refillRecent() {
     m_recentButtons.resize(std::min(m_recentButtons.size(), shown.size()));
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (i < m_recentButtons.size()) {
-            m_recentButtons[i]->setEntry(*shown[i]);
+            m_recentButtons[i]->setEntry(*shown[i], m_kinds.value(shown[i]->id), m_terrain);
             continue;
         }
         auto* button = makeButton(*shown[i]);
@@ -213,11 +229,8 @@ void PiecePalette::refill() {
         sets, [this](const scenarios::PieceSet& set) { return set.id.startsWith(m_rules + QLatin1Char{'-'}); });
     for (const auto& set : sets) {
         std::vector<scenarios::CatalogPiece> found;
-        std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CatalogPiece& piece) {
-            return matchesSearch(m_search->text(), QStringList{shippedText(set.name), shippedText(piece.name),
-                                                               piece.kind, piece.traits.join(QLatin1Char{' '})}
-                                                       .join(QLatin1Char{' '}));
-        });
+        std::ranges::copy_if(set.pieces, std::back_inserter(found),
+                             [&](const scenarios::CatalogPiece& piece) { return isFound(set, piece); });
         if (!found.empty()) {
             addSet(set, found);
         }
@@ -232,10 +245,17 @@ void PiecePalette::refill() {
     }
 }
 
+bool PiecePalette::isFound(const scenarios::PieceSet& set, const scenarios::CatalogPiece& piece) const {
+    const QStringList words = QStringList{shippedText(set.name), shippedText(piece.name), piece.kind,
+                                          categoryText(scenarios::placedPiece(piece, {}), m_terrain)} +
+                              piece.traits;
+    return matchesSearch(m_search->text(), words.join(QLatin1Char{' '}));
+}
+
 PieceButton* PiecePalette::makeButton(const scenarios::CatalogPiece& piece) {
-    auto* button = new PieceButton{piece};
+    auto* button = new PieceButton;
+    button->setEntry(piece, m_kinds.value(piece.id), m_terrain);
     button->setTheme(m_theme);
-    button->setTerrainRules(m_terrain);
     button->setTableScale(m_tableScale);
     button->setDragData([button] {
         auto* carried = new QMimeData;

@@ -2,9 +2,12 @@
 
 #include "app/desktop/base/qt_names.h"
 #include "app/shared/painting/theme.h"
+#include "app/shared/text/category_text.h"
 #include "scenarios/catalogs/piece_sets.h"
-#include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_set.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <functional>
@@ -24,10 +27,9 @@ public:
     explicit PiecePalette(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Shows the category of each piece under these rules.
-    void setTerrainRules(const scenarios::TerrainRules& terrain);
-    /// Lists the sets of the edition with this rule set's id first, as "40k-11e-areas" for "40k-11e".
-    void setRules(const QString& id);
+    /// Shows each piece as these rules call it, the sets of their edition first, as "40k-11e-areas" for "40k-11e"; null
+    /// if they cannot be read.
+    void setRules(const scenarios::RuleSet* rules);
     /// Sets the source of the scale of the table, in pixels per inch, to which dragged pieces are drawn.
     void setTableScale(const std::function<double()>& pixelsPerInch);
     /// Shows the pieces of a game; all pieces if it has none.
@@ -51,6 +53,7 @@ signals:
 
 private:
     void refill();
+    [[nodiscard]] bool isFound(const scenarios::PieceSet& set, const scenarios::CatalogPiece& piece) const;
     [[nodiscard]] PieceButton* makeButton(const scenarios::CatalogPiece& piece);
     void noteUse(const QString& id);
     /// Shows the pieces that were used last; while one searches, those of them that are found.
@@ -75,7 +78,8 @@ private:
     std::vector<PieceButton*> m_recentButtons; ///< those of the strip
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
-    QString m_rules;
+    QHash<QString, KindName> m_kinds; ///< of the pieces that are called by their kind, by their ids
+    QString m_rules;                  ///< id of the rule set
     Theme m_theme = Theme::light();
 };
 

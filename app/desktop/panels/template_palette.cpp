@@ -6,6 +6,7 @@
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/category_text.h"
+#include "app/shared/text/known_words.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -106,8 +107,15 @@ void TemplatePalette::refresh() {
         const QStringList categories = categoriesOf(entry.pieces, m_terrain);
         auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())},
                                          (QStringList{entry.name} + categories).join(u'\n'), m_list};
+        QStringList kinds;
+        std::ranges::transform(entry.pieces, std::back_inserter(kinds), &scenarios::Piece::kind);
+        kinds.removeAll(QString{});
+        kinds.removeDuplicates();
+        const QString named = kinds.isEmpty()
+                                  ? entry.name
+                                  : tr("%1 (%2)", "a template, kinds of terrain").arg(entry.name, wordListText(kinds));
         item->setToolTip(
-            tr("%1. Drag it onto the table, or press Enter to place it at the center of the view.").arg(entry.name));
+            tr("%1. Drag it onto the table, or press Enter to place it at the center of the view.").arg(named));
         item->setData(kIndexRole, static_cast<int>(i));
         item->setData(kDataRole, piecesToDrag(entry.pieces));
     }

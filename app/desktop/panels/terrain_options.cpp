@@ -2,8 +2,8 @@
 
 #include "app/desktop/base/language.h"
 #include "app/desktop/base/named.h"
+#include "app/desktop/panels/preset_button.h"
 #include "app/desktop/panels/tag_boxes.h"
-#include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/new_elements.h"
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/flow_layout.h"
@@ -11,25 +11,21 @@
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
+#include "app/shared/text/category_text.h"
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QDrag>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
-#include <QMouseEvent>
 #include <QPushButton>
-#include <QToolButton>
 
-#include <functional>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -90,36 +86,6 @@ QString presetTip(ToolKind tool) {
                : TerrainOptions::tr("Draw a piece like this: click its corners. Or drag a ready one onto the table.");
 }
 
-/// The button of a preset: a click chooses it, a drag carries the piece that `dragged` returns at its start.
-class PresetButton : public QToolButton {
-public:
-    explicit PresetButton(std::function<scenarios::Piece()> dragged) : m_dragged{std::move(dragged)} {}
-
-protected:
-    void mousePressEvent(QMouseEvent* event) override {
-        m_pressed = event->pos();
-        QToolButton::mousePressEvent(event);
-    }
-    void mouseMoveEvent(QMouseEvent* event) override {
-        if ((event->buttons() & Qt::LeftButton) == 0 ||
-            (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance()) {
-            QToolButton::mouseMoveEvent(event);
-            return;
-        }
-        setDown(false); // the release does not click
-        auto* carried = new QMimeData;
-        carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(m_dragged()));
-        auto* drag = new QDrag{this};
-        drag->setMimeData(carried);
-        drag->setPixmap(icon().pixmap(iconSize(), devicePixelRatioF()));
-        drag->exec(Qt::CopyAction);
-    }
-
-private:
-    std::function<scenarios::Piece()> m_dragged;
-    QPoint m_pressed;
-};
-
 } // namespace
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
@@ -129,14 +95,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     for (const auto& preset : terrainPresets()) {
         auto* button = new PresetButton{[this, &preset] { return draggedPiece(preset); }};
         button->setIcon(lineIcon(preset.icon));
-        button->setIconSize({24, 24});
-        button->setText(preset.name);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setObjectName(QStringLiteral("preset-%1").arg(preset.id));
-        button->setToolTip(presetTip(preset.tool));
         connect(button, &QToolButton::clicked, this, [this, &preset] { applyPreset(preset); });
         grid->addWidget(button, index / 3, index % 3);
         m_presets.push_back(button);
@@ -215,7 +174,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     }
     connect(place, &QPushButton::clicked, this,
             [this] { emit rectangleRequested(m_rectangleWidth->length(), m_rectangleDepth->length()); });
-    refreshPresets();
+    setRules(nullptr);
 }
 
 PieceOptions TerrainOptions::options() const {
@@ -244,9 +203,20 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
 
 void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
+    std::vector<OfferedKind> kinds;
+    for (const TerrainPreset& preset : terrainPresets()) {
+        kinds.push_back({preset.name, nextPiece(preset.options)});
+    }
+    const auto names = kindNames(kinds, rules);
+    const bool hasOwnNames = std::ranges::any_of(names, [](const KindName& one) { return !one.general.isEmpty(); });
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
-        const QString how = presetTip(toolOf(preset, m_tags->terrain()));
+        m_presets[i]->setKindName(names[i]);
+        m_presets[i]->setNameLines(hasOwnNames ? 2 : 1);
+        const QString tip = presetTip(toolOf(preset, m_tags->terrain()));
+        const QString how = names[i].general.isEmpty()
+                                ? tip
+                                : tr("%1: %2", "a kind of terrain, what a click does").arg(names[i].general, tip);
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
         QString told = how;
         if (rules && entry) {

@@ -11,6 +11,7 @@
 namespace sightline::app {
 
 class LengthBox;
+class PresetButton;
 class TagBoxes;
 
 /// The properties of the next drawn piece: presets, height, class, kind and traits. A rectangle can be placed without
@@ -44,7 +45,7 @@ private:
     /// Says how a piece is drawn with that tool.
     void showHint(ToolKind tool);
 
-    std::vector<QToolButton*> m_presets;
+    std::vector<PresetButton*> m_presets;
     LengthBox* m_height = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;

@@ -110,9 +110,8 @@ void PlacementController::followRules(MessageBar& bar) {
         }
     });
     const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
-        m_pieces->setTerrainRules(rules);
         const auto inForce = scenarios::ruleSetOf(m_core.document.scenario());
-        m_pieces->setRules(inForce ? inForce->id : QString{});
+        m_pieces->setRules(inForce ? &*inForce : nullptr);
         m_templates.setTerrainRules(rules);
     };
     connect(terrain, &TerrainController::terrainRulesChanged, this, updatePalettes);

@@ -43,6 +43,14 @@ QString markText(scenarios::Mark mark) {
     return {};
 }
 
+/// Returns "L wall" for "L wall 6 × 4, 6 in high".
+QString nameWithoutSize(const scenarios::CatalogPiece& piece) {
+    static const QRegularExpression kSize{QStringLiteral("(,|[\\s\\x{a0}\\x{202f}]+\\d).*$")};
+    QString name = shippedText(piece.name);
+    name.remove(kSize);
+    return name;
+}
+
 } // namespace
 
 QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note) {
@@ -88,16 +96,18 @@ QString catalogHeightText(const scenarios::CatalogPiece& piece) {
     return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("unlimited height");
 }
 
-QString nameWhenPlaced(const scenarios::CatalogPiece& piece) {
-    static const QRegularExpression kSize{QStringLiteral("(,|[\\s\\x{a0}\\x{202f}]+\\d).*$")};
-    QString name = shippedText(piece.name);
-    name.remove(kSize);
+QString kindInName(const scenarios::CatalogPiece& piece) {
+    const QString name = nameWithoutSize(piece);
     scenarios::Scenario unnamed;
     unnamed.terrain.push_back(scenarios::placedPiece(piece, {}));
     unnamed.terrain.front().id.value = QStringLiteral("piece-1");
     unnamed.terrain.front().name.clear();
     const QString made = displayNameOf(unnamed, unnamed.terrain.front().id);
-    return made == name + QStringLiteral(" 1") ? QString{} : name;
+    return made == name + QStringLiteral(" 1") ? name : QString{};
+}
+
+QString nameWhenPlaced(const scenarios::CatalogPiece& piece) {
+    return kindInName(piece).isEmpty() ? nameWithoutSize(piece) : QString{};
 }
 
 std::vector<const scenarios::Game*> gamesByName() {

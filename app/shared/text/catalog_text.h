@@ -22,6 +22,9 @@ namespace sightline::app {
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
 /// Returns "flat", "5.00 in high", "tall" or "unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
+/// Returns the words for its kind with which the name of a piece of the catalog begins, in the language of the window:
+/// "Building" of "Building 6 × 4". Empty if the name says more than the kind.
+[[nodiscard]] QString kindInName(const scenarios::CatalogPiece& piece);
 /// Returns the name that a piece of the catalog gets on the table, in the language of the window: that of the catalog
 /// without the size, which may change on the table ("Corner ruin"). Empty if it says no more than the kind: an unnamed
 /// piece is numbered with all others of its kind ("Building 2").

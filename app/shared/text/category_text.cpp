@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
@@ -32,6 +34,28 @@ QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scen
         }
     }
     return categories;
+}
+
+QString KindName::text() const {
+    return isShared ? CategoryWords::tr("%1 (%2)", "what a game calls a kind of terrain, the kind").arg(name, general)
+                    : name;
+}
+
+std::vector<KindName> kindNames(const std::vector<OfferedKind>& kinds, const scenarios::RuleSet* rules) {
+    const bool isOfGame = rules && rules->pack && !rules->pack->game.isEmpty();
+    const auto terrain = isOfGame ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{};
+    std::vector<KindName> names;
+    for (const OfferedKind& kind : kinds) {
+        const auto meaning = scenarios::meaningOf(kind.piece, terrain);
+        const QString own = meaning.entry && !meaning.hasOwnTags ? shippedText(meaning.entry->name) : kind.general;
+        names.push_back({own, own == kind.general ? QString{} : kind.general});
+    }
+    for (KindName& one : names) {
+        one.isShared = !one.general.isEmpty() && std::ranges::any_of(names, [&](const KindName& other) {
+            return other.name == one.name && other.general != one.general;
+        });
+    }
+    return names;
 }
 
 } // namespace sightline::app

@@ -16,4 +16,24 @@ namespace sightline::app {
 [[nodiscard]] QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces,
                                        const scenarios::TerrainRules& terrain);
 
+/// A kind of terrain that is offered: its name in the words of all games, and a piece of it.
+struct OfferedKind {
+    QString general;
+    scenarios::Piece piece;
+};
+
+/// What a button calls a kind of terrain.
+struct KindName {
+    QString name;          ///< what the game calls it ("Light area"); where it has no name of its own, the general one
+    QString general;       ///< empty unless `name` is another
+    bool isShared = false; ///< another of the offered kinds has the same name
+
+    /// Returns the name, which a shared one shares with no other: "Light piece (Fence)".
+    [[nodiscard]] QString text() const;
+};
+
+/// Returns the names of kinds that are offered beside each other, as the game of the rules calls them. Null rules, and
+/// those of no game, call them as all games do.
+[[nodiscard]] std::vector<KindName> kindNames(const std::vector<OfferedKind>& kinds, const scenarios::RuleSet* rules);
+
 } // namespace sightline::app

@@ -723,6 +723,35 @@ private slots:
         QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
     }
 
+    /// By the name of the game and by that of all games.
+    void piecePalette_isSearched_byBothNamesOfAKind() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
+        auto* search = named<QLineEdit>(pieces(), "pieceSearch");
+        for (const char* typed : {"light area 7x5", "wood 7x5"}) {
+            search->setText(QLatin1String{typed});
+            QVERIFY2(pieceNamed(QStringLiteral("Light area (Wood) 7 × 5")), typed);
+        }
+    }
+
+    /// Pieces that are told apart by their kind are so where a game gives several kinds one name.
+    void namesOfGames_makeNoTwoPiecesAlike() {
+        choose(pieces(), "pieceGame", QStringLiteral("All"));
+        const auto names = [this](const QString& rules) {
+            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
+            QStringList texts;
+            for (const auto* button : buttonsOf<PieceButton>(pieces())) {
+                texts << button->text();
+            }
+            texts.removeDuplicates();
+            return texts;
+        };
+        const auto usual = names(QStringLiteral("plan")).size();
+        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
+            QCOMPARE(names(rules.id).size(), usual);
+        }
+    }
+
     /// In the narrow palette the height comes before the tags, and no words stand for tags that are named.
     void piecesWithTagsOfTheirOwn_tellHeightAndTags() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
@@ -799,18 +828,27 @@ private slots:
                                       scenarios::withRules(scenario(), QString::fromLatin1(rules)));
         };
         use("40k-11e");
+        const auto* wood = pieceNamed(QStringLiteral("Light area (Wood) 7 × 5"));
+        QVERIFY(wood && !pieceNamed(QStringLiteral("Wood 7 × 5")));
+        auto* hill = pieceNamed(QStringLiteral("Hill 8 × 6"));
+        QVERIFY(hill);
         QVERIFY2(wallButton()->accessibleName().contains("Light piece"), qPrintable(wallButton()->accessibleName()));
         QVERIFY(wallButton()->toolTip().contains("Light piece"));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nLight piece"));
         use("kill-team-2024");
+        hill = pieceNamed(QStringLiteral("Heavy terrain (Hill) 8 × 6"));
+        QVERIFY(hill && pieceNamed(QStringLiteral("Ruin (heavy) 6 × 4")));
+        QVERIFY(pieceNamed(QStringLiteral("Ruin (heavy) 6 × 4"))->toolTip().contains("Ruin, "));
         QVERIFY2(wallButton()->accessibleName().contains("Heavy terrain") &&
                      !wallButton()->accessibleName().contains("Light piece"),
                  qPrintable(wallButton()->accessibleName()));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
         m_window->actions().named("undo")->trigger();
         QVERIFY(wallButton()->accessibleName().contains("Light piece"));
+        QVERIFY2(mine->item(0)->toolTip().startsWith("My wall (wall)."), qPrintable(mine->item(0)->toolTip()));
         use("plan");
         QCOMPARE(mine->item(0)->text(), QString("My wall\nTerrain piece"));
+        QVERIFY(pieceNamed(QStringLiteral("Hill 8 × 6"))); // rules of no game have no names of their own
     }
 
     /// Another rule set tells which pieces it takes otherwise, in columns that hold something; going back tells

@@ -1,5 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/panels/preset_button.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/tools/next_piece.h"
@@ -8,6 +9,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
@@ -144,6 +146,53 @@ private slots:
         const auto& drawn = m_window->document().scenario().terrain.back();
         QCOMPARE(drawn.kind, QStringLiteral("wood"));
         QCOMPARE(drawn.height, std::optional{geometry::Length::fromInches(5)});
+    }
+
+    /// The kinds are called what the game calls them, those of one name are told apart, and the tooltip has both.
+    void kindsAreOffered_underTheNamesOfTheGameInForce() {
+        const auto use = [this](const QString& rules) {
+            m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules));
+        };
+        const auto offered = [this](const char* id) { return child<PresetButton>(id).text(); };
+        use(QStringLiteral("40k-11e"));
+        QCOMPARE(offered("preset-ruin"), QStringLiteral("Ruin (dense area)"));
+        QCOMPARE(offered("preset-wood"), QStringLiteral("Light area"));
+        QCOMPARE(offered("preset-fence"), QStringLiteral("Light piece (Fence)"));
+        QCOMPARE(offered("preset-ruin-wall"), QStringLiteral("Light piece (Ruin wall)"));
+        QCOMPARE(offered("preset-hill"), QStringLiteral("Hill"));
+        QVERIFY2(child<PresetButton>("preset-wood").toolTip().startsWith(QStringLiteral("Wood: Draw a piece")),
+                 qPrintable(child<PresetButton>("preset-wood").toolTip()));
+        use(QStringLiteral("40k-10e"));
+        QCOMPARE(offered("preset-barricade"), QStringLiteral("Barricade"));
+        QCOMPARE(offered("preset-fence"), QStringLiteral("Barricade (Fence)"));
+        use(QStringLiteral("plan")); // of no game
+        for (const TerrainPreset& preset : terrainPresets()) {
+            QCOMPARE(offered(qPrintable(QStringLiteral("preset-%1").arg(preset.id))), preset.name);
+        }
+    }
+
+    /// Also in a narrow panel, where long names are elided.
+    void noTwoKinds_areOfferedAlike_underAnyRuleSet() {
+        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
+            m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules.id));
+            QStringList texts;
+            QStringList lines;
+            for (const TerrainPreset& preset : terrainPresets()) {
+                auto& button = child<PresetButton>(qPrintable(QStringLiteral("preset-%1").arg(preset.id)));
+                QVERIFY2((button.text() + button.toolTip()).contains(preset.name),
+                         qPrintable(rules.id + button.toolTip()));
+                texts << button.text();
+                lines << button.nameLines().join(u'\n');
+                QVERIFY2(button.nameLines().size() <= 2, qPrintable(lines.last()));
+                for (const QString& line : button.nameLines()) {
+                    QVERIFY2(button.fontMetrics().horizontalAdvance(line) <= button.width(), qPrintable(line));
+                }
+            }
+            const auto count = texts.size();
+            QVERIFY2(texts.removeDuplicates() == 0 && lines.removeDuplicates() == 0,
+                     qPrintable(rules.id + texts.join(u'|') + lines.join(u'|')));
+            QCOMPARE(count, static_cast<qsizetype>(terrainPresets().size()));
+        }
     }
 
     void aRectangle_hasTheUsualSizeOfItsKind_data() {
