@@ -14215,10 +14215,6 @@ B: %2</translation>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>&amp;Traits</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
         <source>&amp;Width</source>
         <translation>Breite</translation>
     </message>
@@ -14442,6 +14438,10 @@ B: %2</translation>
     <message>
         <source>Select on the table</source>
         <translation>Auf dem Tisch auswählen</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>Andere Wörter</translation>
     </message>
 </context>
 <context>
@@ -16381,6 +16381,52 @@ Quelle: %2</translation>
     <message>
         <source>%1 is one block without walls. Windows and doors go into walls: replace it by a ruin with walls (U) or by walls (W), then click a wall.</source>
         <translation>%1 ist ein Block ohne Wände. Fenster und Türen kommen in Wände: Ersetzen Sie ihn durch eine Ruine mit Wänden (U) oder durch Wände (W) und klicken Sie eine Wand an.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OtherWords</name>
+    <message>
+        <source>No category of any game: only the body of the piece counts</source>
+        <translation>Keine Kategorie eines Spiels: nur der Körper des Stücks zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule sets that know it: %1 and %n more</source>
+        <translation>
+            <numerusform>Regelsätze, die es kennen: %1 und %n weiterer</numerusform>
+            <numerusform>Regelsätze, die es kennen: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule sets that know it: %1</source>
+        <translation>Regelsätze, die es kennen: %1</translation>
+    </message>
+    <message>
+        <source>For kinds of terrain, movement, doors or fog; no rule of sight asks for it</source>
+        <translation>Für Geländearten, Bewegung, Türen oder Nebel; keine Sichtregel fragt danach</translation>
+    </message>
+    <message>
+        <source>No rule set knows this word; it may be a typing error</source>
+        <translation>Kein Regelsatz kennt dieses Wort; vielleicht ein Tippfehler</translation>
+    </message>
+    <message>
+        <source>Add a word…</source>
+        <translation>Wort hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Adds a word that other games use for such pieces</source>
+        <translation>Fügt ein Wort hinzu, das andere Spiele für solche Stücke verwenden</translation>
+    </message>
+    <message>
+        <source>Word to add</source>
+        <translation>Hinzuzufügendes Wort</translation>
+    </message>
+    <message>
+        <source>a word of another game</source>
+        <translation>ein Wort eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>Unknown to all rule sets: %1</source>
+        <translation>Keinem Regelsatz bekannt: %1</translation>
     </message>
 </context>
 <context>
@@ -23546,14 +23592,6 @@ Entschieden durch: %2</translation>
         <translation>Für Regelsätze mit Höhenklassen: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
     </message>
     <message>
-        <source>for example: obscuring</source>
-        <translation>zum Beispiel: obscuring</translation>
-    </message>
-    <message>
-        <source>Words that rule sets use, separated by commas</source>
-        <translation>Wörter, die Regelsätze verwenden, durch Kommas getrennt</translation>
-    </message>
-    <message>
         <source>&amp;Height</source>
         <translation>Höhe</translation>
     </message>
@@ -23564,10 +23602,6 @@ Entschieden durch: %2</translation>
     <message>
         <source>&amp;Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>&amp;Traits</source>
-        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Draw piece</source>
@@ -23632,6 +23666,10 @@ Unter %2: %3</translation>
         <source>%1: %2</source>
         <comment>a kind of terrain, what a click does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>Andere Wörter</translation>
     </message>
 </context>
 <context>

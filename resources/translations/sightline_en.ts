@@ -473,6 +473,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::OtherWords</name>
+    <message numerus="yes">
+        <source>Rule sets that know it: %1 and %n more</source>
+        <translation>
+            <numerusform>Rule sets that know it: %1 and %n more</numerusform>
+            <numerusform>Rule sets that know it: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PerceptionDialog</name>
     <message numerus="yes">
         <source>Stopped after %n pairs.</source>

@@ -14215,10 +14215,6 @@ B&#xa0;: %2</translation>
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>&amp;Traits</source>
-        <translation>Traits</translation>
-    </message>
-    <message>
         <source>&amp;Width</source>
         <translation>Largeur</translation>
     </message>
@@ -14442,6 +14438,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Select on the table</source>
         <translation>Sélectionner sur la table</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>Autres mots</translation>
     </message>
 </context>
 <context>
@@ -16381,6 +16381,52 @@ Source&#xa0;: %2</translation>
     <message>
         <source>%1 is one block without walls. Windows and doors go into walls: replace it by a ruin with walls (U) or by walls (W), then click a wall.</source>
         <translation>%1 est un bloc sans murs. Les fenêtres et les portes vont dans les murs&#xa0;: remplacez-le par une ruine avec murs (U) ou par des murs (W), puis cliquez sur un mur.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::OtherWords</name>
+    <message>
+        <source>No category of any game: only the body of the piece counts</source>
+        <translation>Aucune catégorie d’un jeu&#xa0;: seul le corps du décor compte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule sets that know it: %1 and %n more</source>
+        <translation>
+            <numerusform>Jeux de règles qui le connaissent&#xa0;: %1 et %n autre</numerusform>
+            <numerusform>Jeux de règles qui le connaissent&#xa0;: %1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule sets that know it: %1</source>
+        <translation>Jeux de règles qui le connaissent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>For kinds of terrain, movement, doors or fog; no rule of sight asks for it</source>
+        <translation>Pour les types de décor, les mouvements, les portes ou le brouillard&#xa0;; aucune règle de vue n’en tient compte</translation>
+    </message>
+    <message>
+        <source>No rule set knows this word; it may be a typing error</source>
+        <translation>Aucun jeu de règles ne connaît ce mot&#xa0;; c’est peut-être une faute de frappe</translation>
+    </message>
+    <message>
+        <source>Add a word…</source>
+        <translation>Ajouter un mot…</translation>
+    </message>
+    <message>
+        <source>Adds a word that other games use for such pieces</source>
+        <translation>Ajoute un mot que d’autres jeux emploient pour ces décors</translation>
+    </message>
+    <message>
+        <source>Word to add</source>
+        <translation>Mot à ajouter</translation>
+    </message>
+    <message>
+        <source>a word of another game</source>
+        <translation>un mot d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>Unknown to all rule sets: %1</source>
+        <translation>Inconnu de tous les jeux de règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -23546,14 +23592,6 @@ Décidé par&#xa0;: %2</translation>
         <translation>Pour les jeux de règles à classes de hauteur&#xa0;: bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
-        <source>for example: obscuring</source>
-        <translation>par exemple&#xa0;: obscuring</translation>
-    </message>
-    <message>
-        <source>Words that rule sets use, separated by commas</source>
-        <translation>Mots utilisés par les jeux de règles, séparés par des virgules</translation>
-    </message>
-    <message>
         <source>&amp;Height</source>
         <translation>Hauteur</translation>
     </message>
@@ -23564,10 +23602,6 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>&amp;Kind</source>
         <translation>Type</translation>
-    </message>
-    <message>
-        <source>&amp;Traits</source>
-        <translation>Traits</translation>
     </message>
     <message>
         <source>Draw piece</source>
@@ -23632,6 +23666,10 @@ Avec %2&#xa0;: %3</translation>
         <source>%1: %2</source>
         <comment>a kind of terrain, what a click does</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>Autres mots</translation>
     </message>
 </context>
 <context>

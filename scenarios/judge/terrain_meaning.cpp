@@ -1,5 +1,6 @@
 #include "scenarios/judge/terrain_meaning.h"
 
+#include "scenarios/judge/known_traits.h"
 #include "scenarios/judge/pack_table.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/model/terrain_kinds.h"
@@ -162,21 +163,8 @@ bool isOwnTag(const QString& trait, const TerrainRules& terrain) {
 }
 
 bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
-    static const QSet<QString> known = [] {
-        // Traits about movement, doors and fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
-        QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"),
-                            QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening"),
-                            QStringLiteral("open"),       QStringLiteral("locked"),   QStringLiteral("trap"),
-                            QStringLiteral("high-ground")};
-        for (const RuleSet& rules : shippedRuleSets()) {
-            for (const QString& tag : terrainOf(rules).tags) {
-                words.insert(tag.toLower());
-            }
-        }
-        return words;
-    }();
-    return isOwnTag(trait, terrain) || known.contains(trait.toLower()) || !canonicalKind(trait).isEmpty() ||
-           trait.startsWith(u"cost:");
+    return isOwnTag(trait, terrain) || std::ranges::binary_search(knownTraits(), trait.toLower()) ||
+           !canonicalKind(trait).isEmpty() || trait.startsWith(u"cost:");
 }
 
 bool isTaggedAsRuin(const Piece& piece, const RulePack& pack) {

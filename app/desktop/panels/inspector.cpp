@@ -5,6 +5,7 @@
 #include "app/desktop/document/selected_ids.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/detail_fields.h"
+#include "app/desktop/panels/other_words.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/panels/word_boxes.h"
@@ -260,8 +261,9 @@ void Inspector::buildRows() {
     }
     m_group = new QLineEdit;
     m_tags = named("inspectorTags", new TagBoxes);
-    m_traits = named("inspectorTraits", new QLineEdit);
-    m_traits->setPlaceholderText(tr("none"));
+    m_otherWords = named("inspectorOtherWords", new OtherWords);
+    m_keywordLine = named("inspectorKeywordLine", new QLineEdit);
+    m_keywordLine->setPlaceholderText(tr("none"));
     m_keywords = named("inspectorKeywords", new WordBoxes{ModelWordKind::Keywords});
     m_locked = new QCheckBox{tr("locked")};
     m_tableWidth = new LengthBox{Unit::Table};
@@ -295,7 +297,8 @@ void Inspector::buildRows() {
     m_form->addRow(tr("&Class"), m_class);
     m_form->addRow(tr("&Group"), m_group);
     m_form->addRow(tr("In the rules"), m_tags);
-    m_form->addRow(tr("&Traits"), m_traits);
+    m_form->addRow(tr("Other words"), m_otherWords);
+    m_form->addRow(tr("Key&words"), m_keywordLine);
     m_form->addRow(QString{}, m_keywords);
     m_form->addRow(QString{}, m_locked);
     m_form->addRow(tr("&Width"), m_tableWidth);
@@ -374,15 +377,10 @@ void Inspector::connectRows() {
             editPieces(tr("Change group"), [&](Piece& piece) { piece.group = m_group->text().trimmed(); });
         }
     });
-    connect(m_traits, &QLineEdit::editingFinished, this, [this] {
-        if (!m_traits->isModified()) {
-            return;
-        }
-        const QStringList words = wordsOf(m_traits->text());
-        if (m_subject == Subject::Models) {
+    connect(m_keywordLine, &QLineEdit::editingFinished, this, [this] {
+        if (m_keywordLine->isModified()) {
+            const QStringList words = wordsOf(m_keywordLine->text());
             editModels(tr("Change keywords"), [&](Model& model) { model.keywords = words; });
-        } else {
-            editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = words; });
         }
     });
     connect(m_states, &WordBoxes::wordChosen, this, [this](const QString& word, bool isSet) {
@@ -392,13 +390,16 @@ void Inspector::connectRows() {
         editModels(tr("Change keywords"),
                    [&](Model& model) { model.keywords = withWord(model.keywords, word, isSet); });
     });
-    connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
-        editPieces(tr("Change traits"), [&](Piece& piece) {
-            piece.traits = scenarios::traitsWithTag(piece, m_tags->terrain(), tag, isSet);
-        });
+    const auto chooseTrait = [this](const QString& word, bool isSet) {
+        editPieces(tr("Change traits"),
+                   [&](Piece& piece) { piece.traits = traitsWithWord(piece, m_tags->terrain(), word, isSet); });
+    };
+    connect(m_tags, &TagBoxes::tagChosen, this, chooseTrait);
+    connect(m_otherWords, &OtherWords::wordChosen, this, chooseTrait);
+    connect(m_kind, &QComboBox::currentTextChanged, this, [this] {
+        underlineWords(*m_kind->lineEdit(),
+                       [](const QString& word) { return !scenarios::canonicalKind(wordOfText(word)).isEmpty(); });
     });
-    connect(m_traits, &QLineEdit::textChanged, this, &Inspector::markUnknownWords);
-    connect(m_kind, &QComboBox::currentTextChanged, this, &Inspector::markUnknownWords);
     connect(m_locked, &QCheckBox::clicked, this, [this](bool locked) {
         const auto ids = listOf(m_state);
         m_document.edit(locked ? tr("Lock") : tr("Unlock"),
@@ -482,14 +483,15 @@ void Inspector::showRows(Subject subject) {
     };
     const bool single = m_state.selection().size() == 1;
     setRow(m_name, table || single);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength,
+                                                          m_baseWidth, m_keywordLine}) {
         setRow(field, models);
     }
-    for (QWidget* field : std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group, m_tags}) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group, m_tags, m_otherWords}) {
         setRow(field, pieces);
     }
-    for (QWidget* field : std::initializer_list<QWidget*>{m_x, m_y, m_elevation, m_height, m_traits}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_x, m_y, m_elevation, m_height}) {
         setRow(field, models || pieces);
     }
     setRow(m_x, !table);
@@ -497,7 +499,6 @@ void Inspector::showRows(Subject subject) {
     setRow(m_locked, models || pieces);
     setRow(m_states, models && !m_states->isEmpty());
     setRow(m_keywords, models && !m_keywords->isEmpty());
-    setRowText(m_traits, models ? tr("Key&words") : tr("&Traits"));
     for (QWidget* field : std::initializer_list<QWidget*>{m_tableWidth, m_tableHeight, m_counts}) {
         setRow(field, table);
     }
@@ -600,7 +601,7 @@ void Inspector::showModels(const std::vector<const Model*>& models) {
     fill(m_elevation, common(models, [](const Model& model) { return model.elevation; }));
     fill(m_height, common(models, [](const Model& model) { return model.height; }));
     m_height->setEnabled(true);
-    fill(m_traits, common(models, [](const Model& model) { return model.keywords.join(QStringLiteral(", ")); }));
+    fill(m_keywordLine, common(models, [](const Model& model) { return model.keywords.join(QStringLiteral(", ")); }));
     fill(m_locked, common(models, [](const Model& model) { return model.locked; }));
 }
 
@@ -639,16 +640,8 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     const auto rules = scenarios::ruleSetOf(scenario);
     m_tags->setRules(rules ? &*rules : nullptr);
     m_tags->showPieces(pieces, scenario.terrain);
-    fill(m_traits, common(pieces, [](const Piece& piece) { return piece.traits.join(QStringLiteral(", ")); }));
+    m_otherWords->showPieces(pieces, m_tags->terrain());
     fill(m_locked, common(pieces, [](const Piece& piece) { return piece.locked; }));
-}
-
-void Inspector::markUnknownWords() {
-    const bool isPieces = m_subject == Subject::Pieces; // any word can be a keyword of a model
-    underlineWords(*m_traits,
-                   [&](const QString& word) { return !isPieces || scenarios::isKnownTrait(word, m_tags->terrain()); });
-    underlineWords(*m_kind->lineEdit(),
-                   [](const QString& word) { return !scenarios::canonicalKind(wordOfText(word)).isEmpty(); });
 }
 
 void Inspector::showOther() {

@@ -15,6 +15,7 @@ namespace sightline::app {
 class AngleBox;
 class DetailFields;
 class LengthBox;
+class OtherWords;
 class TagBoxes;
 class WordBoxes;
 class ScenarioDocument;
@@ -44,7 +45,6 @@ private:
     void showOther();
     /// In a player's window enables what the judge's table takes from there: the places of the player's own models.
     void refreshRights();
-    void markUnknownWords();
     void showRows(Subject subject);
     void setRowText(QWidget* field, const QString& text);
 
@@ -89,7 +89,8 @@ private:
     QComboBox* m_kind = nullptr;
     QLineEdit* m_group = nullptr;
     TagBoxes* m_tags = nullptr;
-    QLineEdit* m_traits = nullptr;
+    OtherWords* m_otherWords = nullptr;
+    QLineEdit* m_keywordLine = nullptr;
     WordBoxes* m_keywords = nullptr;
     QCheckBox* m_locked = nullptr;
     LengthBox* m_tableWidth = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/language.h"
 #include "app/desktop/base/named.h"
+#include "app/desktop/panels/other_words.h"
 #include "app/desktop/panels/preset_button.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/tools/new_elements.h"
@@ -10,7 +11,6 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/name_box.h"
-#include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/category_text.h"
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/shipped_text.h"
@@ -119,20 +119,18 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         m_kind->addItem(wordText(kind), kind);
     }
     m_tags = named("terrainTags", new TagBoxes);
-    m_traits = new QLineEdit;
-    m_traits->setPlaceholderText(tr("for example: obscuring"));
-    m_traits->setToolTip(tr("Words that rule sets use, separated by commas"));
+    m_otherWords = named("terrainOtherWords", new OtherWords);
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Height"), m_height);
     form->addRow(tr("&Class"), m_class);
     form->addRow(tr("&Kind"), m_kind);
     form->addRow(tr("In the rules"), m_tags);
-    form->addRow(tr("&Traits"), m_traits);
+    form->addRow(tr("Other words"), m_otherWords);
 
     auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw piece")};
     auto* wall = new QPushButton{lineIcon("wall"), tr("Draw wall")};
-    for (auto* field : std::initializer_list<QWidget*>{m_height, m_class, m_kind, m_traits}) {
+    for (auto* field : std::initializer_list<QWidget*>{m_height, m_class, m_kind}) {
         field->setMinimumWidth(80);
     }
     auto* draw = new FlowLayout{6, 4}; // as one row, they would widen the panel
@@ -159,13 +157,12 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     connect(m_height, &LengthBox::lengthEntered, this, &TerrainOptions::changed);
     connect(m_class, &QComboBox::currentIndexChanged, this, &TerrainOptions::changed);
     connect(m_kind, &QComboBox::currentTextChanged, this, &TerrainOptions::changed);
-    connect(m_traits, &QLineEdit::textChanged, this, &TerrainOptions::changed);
-    connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
-        PieceOptions next = options();
-        next.traits = scenarios::traitsWithTag(nextPiece(next), m_tags->terrain(), tag, isSet);
-        setOptions(next);
-        emit optionsChanged(options());
-    });
+    const auto chooseWord = [this](const QString& word, bool isSet) {
+        m_traits = traitsWithWord(nextPiece(options()), m_tags->terrain(), word, isSet);
+        changed();
+    };
+    connect(m_tags, &TagBoxes::tagChosen, this, chooseWord);
+    connect(m_otherWords, &OtherWords::wordChosen, this, chooseWord);
     for (const auto& [button, tool] : {std::pair{polygon, ToolKind::Polygon}, {wall, ToolKind::Wall}}) {
         connect(button, &QPushButton::clicked, this, [this, tool = tool] {
             showHint(tool);
@@ -184,7 +181,7 @@ PieceOptions TerrainOptions::options() const {
         options.heightClass = static_cast<HeightClass>(chosen.toInt());
     }
     options.kind = wordOfText(m_kind->currentText());
-    options.traits = wordsOf(m_traits->text());
+    options.traits = m_traits;
     return options;
 }
 
@@ -196,7 +193,7 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
     m_height->setLength(shown.height.value_or(Length::fromInches(kUnlimited)));
     m_class->setCurrentIndex(shown.heightClass ? m_class->findData(static_cast<int>(*shown.heightClass)) : 0);
     m_kind->setCurrentText(wordText(shown.kind));
-    m_traits->setText(shown.traits.join(QStringLiteral(", ")));
+    m_traits = shown.traits;
     m_showing = false;
     refreshPresets();
 }
@@ -270,7 +267,7 @@ void TerrainOptions::refreshPresets() {
     const PieceOptions now = options();
     const scenarios::Piece next = nextPiece(now);
     m_tags->showPieces({&next});
-    underlineWords(*m_traits, [&](const QString& word) { return scenarios::isKnownTrait(word, m_tags->terrain()); });
+    m_otherWords->showPieces({&next}, m_tags->terrain());
     underlineWords(*m_kind->lineEdit(),
                    [](const QString& word) { return !scenarios::canonicalKind(wordOfText(word)).isEmpty(); });
     bool isDragged = false;

@@ -11,6 +11,7 @@
 namespace sightline::app {
 
 class LengthBox;
+class OtherWords;
 class PresetButton;
 class TagBoxes;
 
@@ -51,7 +52,8 @@ private:
     QComboBox* m_kind = nullptr;
     TagBoxes* m_tags = nullptr;
     QLabel* m_hint = nullptr; ///< how the chosen piece is drawn
-    QLineEdit* m_traits = nullptr;
+    OtherWords* m_otherWords = nullptr;
+    QStringList m_traits;
     LengthBox* m_rectangleWidth = nullptr;
     LengthBox* m_rectangleDepth = nullptr;
     bool m_showing = false;

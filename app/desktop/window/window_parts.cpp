@@ -204,7 +204,7 @@ void WindowParts::connectVerdict() {
     QObject::connect(&views.shotPanel(), &ShotPanel::copyRequested, &evidence, &EvidenceController::copyText);
     QObject::connect(card, &VerdictCard::propertyRequested, &editing, &EditController::showProperty);
     QObject::connect(card, &VerdictCard::keywordsRequested, &m_links, [this](const scenarios::ModelId& target) {
-        editing.showProperty(target, QStringLiteral("inspectorTraits"));
+        editing.showProperty(target, QStringLiteral("inspectorKeywordLine"));
     });
     QObject::connect(card, &VerdictCard::heightCheckRequested, &m_links, [this] { importing.checkModels(); });
     QObject::connect(card, &VerdictCard::hiddenRuleRequested, &m_links,

@@ -520,7 +520,49 @@ private slots:
         }
     }
 
-    /// A slip of the pen in a kind or a trait is underlined as it is typed.
+    /// Words of other games are boxes that take them away; a button, not a field, stands for the next one.
+    void wordsOfOtherGames_areBoxes_andOneIsAddedFromAList() {
+        scenarios::Scenario table = test::smallTable();
+        table.rules = QStringLiteral("40k-11e");
+        table.terrain[0].kind = QStringLiteral("crate");
+        table.terrain[0].traits = {QStringLiteral("Dense"), QStringLiteral("heavy")};
+        openTable(table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        auto& words = child<QWidget>("inspectorOtherWords");
+        const auto box = [&](const char* word) {
+            return words.findChild<QCheckBox*>(QStringLiteral("other-") + QLatin1String{word});
+        };
+        const auto traits = [&] { return scenario().piece({"box"})->traits; };
+        QVERIFY(box("heavy") && !box("Dense") && !box("dense"));
+        QVERIFY2(box("heavy")->toolTip().contains(QStringLiteral("Kill Team")), qPrintable(box("heavy")->toolTip()));
+        auto* line = words.findChild<QLineEdit*>();
+        QVERIFY(line->isHidden());
+        box("heavy")->click();
+        QCOMPARE(traits(), QStringList{"Dense"});
+        QVERIFY(!box("heavy"));
+        m_window->actions().named("undo")->trigger();
+        QVERIFY(box("heavy"));
+        words.findChild<QPushButton*>(QStringLiteral("addWord"))->click();
+        QVERIFY(!line->isHidden());
+        line->completer()->setCompletionPrefix(QStringLiteral("scur"));
+        QCOMPARE(line->completer()->currentCompletion(), QStringLiteral("obscuring"));
+        QTest::keyClicks(line, QStringLiteral("obscuring, Light"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(line->isHidden());
+        QCOMPARE(traits(), (QStringList{"heavy", "obscuring", "Dense", "light"})); // one of them is a tag
+        QVERIFY(box("obscuring") && !box("light") && !box("Light"));
+        // A box of a word that some of the pieces have is partially checked.
+        table = scenario();
+        table.terrain.push_back(table.terrain[0]);
+        table.terrain.back().id = {QStringLiteral("other")};
+        table.terrain.back().traits = {QStringLiteral("heavy")};
+        m_window->document().edit(QStringLiteral("add"), table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"other"}});
+        QCOMPARE(box("heavy")->checkState(), Qt::Checked);
+        QCOMPARE(box("obscuring")->checkState(), Qt::PartiallyChecked);
+    }
+
+    /// A slip of the pen in a kind or a trait is underlined, also as it is typed, and a sentence tells of traits.
     void wordsThatNoRuleKnows_areUnderlined() {
         openTable();
         m_window->state().setSelection({scenarios::PieceId{"box"}});
@@ -546,10 +588,32 @@ private slots:
             line.removeEventFilter(&seen);
             return seen.words;
         };
-        auto& traits = child<QLineEdit>("inspectorTraits");
-        QCOMPARE(underlinedIn(traits, "obscuring, obscurring, heavy, stony-ish"),
-                 (QStringList{"obscurring", "stony-ish"}));
-        QCOMPARE(underlinedIn(traits, "obscuring, Heavy"), QStringList{});
+        auto& words = child<QWidget>("inspectorOtherWords");
+        auto* unknown = words.findChild<QLabel*>(QStringLiteral("unknownWords"));
+        QVERIFY(unknown->isHidden());
+        words.findChild<QPushButton*>(QStringLiteral("addWord"))->click();
+        auto& line = *words.findChild<QLineEdit*>();
+        QCOMPARE(underlinedIn(line, "obscuring, Heavy"), QStringList{});
+        QCOMPARE(underlinedIn(line, "heavy, obscurring, stony-ish"), (QStringList{"obscurring", "stony-ish"}));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCOMPARE(unknown->text(), QStringLiteral("Unknown to all rule sets: obscurring, stony-ish"));
+        QVERIFY(!unknown->isHidden());
+        test::handleEvents(); // lays the boxes out
+        const auto isUnderlined = [&](const char* word) {
+            auto* box = words.findChild<QCheckBox*>(QStringLiteral("other-") + QLatin1String{word});
+            const QImage picture = box->grab().toImage();
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (const QColor color = picture.pixelColor(x, y); color.red() > color.green() + 60) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        QVERIFY(isUnderlined("obscurring"));
+        QVERIFY(isUnderlined("stony-ish"));
+        QVERIFY(!isUnderlined("heavy"));
         auto* kind = &child<QComboBox>("inspectorKind");
         QCOMPARE(underlinedIn(*kind->lineEdit(), "rune"), QStringList{"rune"});
         QCOMPARE(underlinedIn(*kind->lineEdit(), "Forest"), QStringList{});

@@ -507,7 +507,7 @@ private slots:
         };
         anne.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
         QVERIFY(isEnabled("inspectorX") && isEnabled("inspectorFacing"));
-        QVERIFY(!isEnabled("inspectorName") && !isEnabled("inspectorBaseLength") && !isEnabled("inspectorTraits"));
+        QVERIFY(!isEnabled("inspectorName") && !isEnabled("inspectorBaseLength") && !isEnabled("inspectorKeywordLine"));
         anne.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}}); // an enemy's
         QVERIFY(!isEnabled("inspectorX") && !isEnabled("inspectorFacing") && !isEnabled("inspectorName"));
         // The judge changes everything.

@@ -96,7 +96,7 @@ private slots:
         m_window->state().setSelection({scenarios::ModelId{"m2"}});
         child<QCheckBox>("word-infantry").click();
         QCOMPARE(scenario().model({"m2"})->keywords, QStringList{"infantry"});
-        QCOMPARE(child<QLineEdit>("inspectorTraits").text(), QString("infantry"));
+        QCOMPARE(child<QLineEdit>("inspectorKeywordLine").text(), QString("infantry"));
         m_window->state().setSelection({scenarios::PieceId{"box"}});
         QVERIFY(child<QWidget>("inspectorKeywords").isHidden());
         QVERIFY(child<QWidget>("inspectorStates").isHidden());

@@ -195,6 +195,23 @@ private slots:
         }
     }
 
+    /// Words that are no tags of the rules are boxes too, and stay while tags are ticked.
+    void otherWordsOfTheNextPiece_areTakenAway_byTheirBoxes() {
+        m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
+        auto* palette = m_window->findChild<TerrainOptions*>();
+        PieceOptions options;
+        options.kind = QStringLiteral("crate");
+        options.traits = {QStringLiteral("heavy")};
+        palette->setOptions(options);
+        auto* tags = palette->findChild<QWidget*>(QStringLiteral("terrainTags"));
+        tags->findChild<QCheckBox*>(QStringLiteral("tag-dense"))->click();
+        QCOMPARE(palette->options().traits, (QStringList{"heavy", "dense"}));
+        palette->findChild<QCheckBox*>(QStringLiteral("other-heavy"))->click();
+        QCOMPARE(palette->options().traits, QStringList{"dense"});
+        QVERIFY(!palette->findChild<QCheckBox*>(QStringLiteral("other-heavy")));
+        QCOMPARE(m_window->view()->tools()->pieceOptions().traits, QStringList{"dense"});
+    }
+
     void aRectangle_hasTheUsualSizeOfItsKind_data() {
         testsupport::addColumns<QString, double, double, double>("preset", "width", "depth", "height");
         QTest::newRow("ruin") << "ruin" << 6.0 << 4.0 << 6.0;

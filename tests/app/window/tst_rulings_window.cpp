@@ -387,7 +387,7 @@ private slots:
         QVERIFY(hint.text().contains("Set keywords…"));
         emit hint.linkActivated(QStringLiteral("keywords"));
         QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
-        auto& keywords = child<QLineEdit>("inspectorTraits");
+        auto& keywords = child<QLineEdit>("inspectorKeywordLine");
         QTRY_COMPARE(m_window->focusWidget(), static_cast<QWidget*>(&keywords));
         QTest::keyClicks(&keywords, QStringLiteral("infantry"));
         QTest::keyClick(&keywords, Qt::Key_Return);

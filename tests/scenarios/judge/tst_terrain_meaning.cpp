@@ -2,6 +2,7 @@
 #include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge/judge.h"
+#include "scenarios/judge/known_traits.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/judge/terrain_table.h"
 #include "scenarios/library/library.h"
@@ -260,6 +261,15 @@ private slots:
         }
         for (const char* slip : {"dens", "obscurring", "mossy", ""}) {
             QVERIFY2(!isKnownTrait(slip, terrain), slip);
+        }
+    }
+
+    void knownTraits_areListedOnce_andKnownUnderAnyRules() {
+        const QStringList& traits = knownTraits();
+        QVERIFY(traits.contains(QStringLiteral("heavy")) && traits.contains(QStringLiteral("secret")));
+        QVERIFY(std::ranges::is_sorted(traits) && QStringList{traits}.removeDuplicates() == 0);
+        for (const QString& trait : traits) {
+            QVERIFY2(isKnownTrait(trait, {}), qPrintable(trait));
         }
     }
 
