@@ -4,27 +4,39 @@
 
 namespace sightline::scenarios {
 
-bool DiagnosticList::isFull(Severity severity) {
-    return m_counts[static_cast<std::size_t>(severity)]++ >= kMaxFindings;
+bool DiagnosticList::takes(Severity severity, const QString& path) {
+    if (m_samePath == SamePath::Dropped &&
+        std::ranges::any_of(m_entries, [&](const Entry& entry) { return entry.finding.path == path; })) {
+        return false;
+    }
+    return m_counts[static_cast<std::size_t>(severity)]++ < kMaxFindings;
 }
 
-void DiagnosticList::addEntry(
-    Severity severity, int offset, TextPosition place, JsonText::Value at, DiagnosticText remark) {
+void DiagnosticList::addEntry(Severity severity, int offset, TextPosition place, QString path, DiagnosticText remark) {
     m_entries.push_back(
         {offset,
-         {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
+         {severity, std::move(remark.code), m_file, place.line, place.column, std::move(path),
           std::move(remark.expected), std::move(remark.found), std::move(remark.sentence), std::move(remark.ids)}});
 }
 
 void DiagnosticList::add(Severity severity, JsonText::Value at, DiagnosticText remark) {
-    if (!isFull(severity)) {
-        addEntry(severity, m_text.offset(at), m_text.position(at), at, std::move(remark));
+    if (QString path = m_text.path(at); takes(severity, path)) {
+        addEntry(severity, m_text.offset(at), m_text.position(at), std::move(path), std::move(remark));
     }
 }
 
 void DiagnosticList::addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark) {
-    if (!isFull(severity)) {
-        addEntry(severity, m_text.offset(member), m_text.keyPosition(member), member, std::move(remark));
+    if (QString path = m_text.path(member); takes(severity, path)) {
+        addEntry(severity, m_text.offset(member), m_text.keyPosition(member), std::move(path), std::move(remark));
+    }
+}
+
+void DiagnosticList::addAtMissingKey(Severity severity,
+                                     JsonText::Value object,
+                                     const QString& key,
+                                     DiagnosticText remark) {
+    if (QString path = m_text.path(object) + u'.' + key; takes(severity, path)) {
+        addEntry(severity, m_text.offset(object), m_text.position(object), std::move(path), std::move(remark));
     }
 }
 
@@ -37,14 +49,15 @@ void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOf
         }
         return;
     }
-    if (isFull(Severity::Warning)) {
+    QString path = m_text.path(member);
+    if (!takes(Severity::Warning, path)) {
         m_unknownKeys.insert(known, -1);
         return;
     }
     m_unknownKeys.insert(known, std::ssize(m_entries));
     const QString shown = key.size() > 60 ? key.left(60) + u'…' : key;
     const QString question = meant.isEmpty() ? QString{} : QStringLiteral(" Did you mean \"%1\"?").arg(meant);
-    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPosition(member), member,
+    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPosition(member), std::move(path),
              {QStringLiteral("unknown-key"),
               meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
               QStringLiteral("\"%1\"").arg(shown),

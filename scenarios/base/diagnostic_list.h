@@ -19,21 +19,29 @@ struct DiagnosticText {
     QStringList ids;
 };
 
+/// Whether later diagnostics at the path of an earlier one are dropped, as consequences of it.
+enum class SamePath : bool { Kept, Dropped };
+
 /// Collects the diagnostics of one text with their positions, at most `kMaxFindings` of each severity; further ones are
 /// counted.
 class DiagnosticList {
 public:
-    DiagnosticList(const JsonText& text, QString file) : m_text{text}, m_file{std::move(file)} {}
+    DiagnosticList(const JsonText& text, QString file, SamePath samePath = SamePath::Kept)
+        : m_text{text}, m_file{std::move(file)}, m_samePath{samePath} {}
 
     void add(Severity severity, JsonText::Value at, DiagnosticText remark);
     /// Adds a diagnostic at the position of the member's key, with the path of the member.
     void addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark);
+    /// Adds a diagnostic about a key that is not there: at the position of its object, with the path of the key.
+    void addAtMissingKey(Severity severity, JsonText::Value object, const QString& key, DiagnosticText remark);
     /// Adds a diagnostic for a meaningless key: one per key and kind of object, however often it occurs.
     void addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant);
 
     [[nodiscard]] bool hasErrors() const { return count(Severity::Error) > 0; }
     [[nodiscard]] int count(Severity severity) const { return m_counts[static_cast<std::size_t>(severity)]; }
 
+    /// Returns the one that was added first. Precondition: there is one.
+    [[nodiscard]] const Diagnostic& first() const { return m_entries.front().finding; }
     /// Returns the diagnostics in text order, followed by one "more-findings" with the number for each severity that
     /// was cut.
     [[nodiscard]] std::vector<Diagnostic> findings() const;
@@ -45,13 +53,15 @@ private:
         int times = 1;
     };
 
-    void addEntry(Severity severity, int offset, TextPosition place, JsonText::Value at, DiagnosticText remark);
-    [[nodiscard]] bool isFull(Severity severity);
+    void addEntry(Severity severity, int offset, TextPosition place, QString path, DiagnosticText remark);
+    /// Counts a diagnostic; true if it is to be listed.
+    [[nodiscard]] bool takes(Severity severity, const QString& path);
 
     const JsonText& m_text;
     QString m_file;
     std::vector<Entry> m_entries;
     std::array<int, 3> m_counts{};
+    SamePath m_samePath;
     QHash<QString, qsizetype> m_unknownKeys; ///< index into `m_entries` by kind and key; -1: cut
 };
 

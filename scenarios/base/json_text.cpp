@@ -1,6 +1,7 @@
 #include "scenarios/base/json_text.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -51,6 +52,10 @@ QString allOf(QByteArrayView utf8) {
 }
 
 } // namespace
+
+JsonText JsonText::of(const QJsonObject& object) {
+    return read(QJsonDocument{object}.toJson(QJsonDocument::Compact)).value();
+}
 
 bool JsonText::boolean(Value value) const { return m_bytes.at(at(value).begin) == 't'; }
 

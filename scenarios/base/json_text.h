@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
 
@@ -51,6 +52,9 @@ public:
 
     /// Parses a text. Errors: it is no JSON, or exceeds a limit.
     [[nodiscard]] static tl::expected<JsonText, JsonProblem> read(QByteArray bytes, const JsonLimits& limits = {});
+
+    /// Returns the text of an object, its keys sorted.
+    [[nodiscard]] static JsonText of(const QJsonObject& object);
 
     [[nodiscard]] JsonType type(Value value) const { return at(value).type; }
     /// Returns the number of elements. Precondition: the value is a list or an object.

@@ -112,6 +112,17 @@ ObjectReader::Value ObjectReader::member(const char* key) {
     return found;
 }
 
+ObjectReader::Value ObjectReader::valueOf(const char* key) const {
+    const auto found = std::ranges::find(m_members, QLatin1String{key}, &std::pair<QString, Value>::first);
+    return found == m_members.end() ? JsonText::kNone : found->second;
+}
+
+void ObjectReader::pass(std::initializer_list<const char*> keys) {
+    for (const char* key : keys) {
+        (void)member(key);
+    }
+}
+
 ObjectReader::Value ObjectReader::required(const char* key) {
     const Value value = member(key);
     if (value == JsonText::kNone) {
@@ -132,6 +143,20 @@ void ObjectReader::wrongType(Value at, const QString& expected) {
                found,
                QStringLiteral("Expected %1, found %2.").arg(expected, found),
                {}});
+}
+
+void ObjectReader::wrongValue(const char* key, const QString& expected) {
+    if (const Value value = valueOf(key); value != JsonText::kNone) {
+        wrongType(value, expected);
+        return;
+    }
+    const QString found = QStringLiteral("nothing");
+    m_findings.addAtMissingKey(Severity::Error, m_object, QString::fromLatin1(key),
+                               {QStringLiteral("missing-key"),
+                                expected,
+                                found,
+                                QStringLiteral("Expected %1, found %2.").arg(expected, found),
+                                {}});
 }
 
 bool ObjectReader::is(Value value, JsonType type, const QString& expected) {
@@ -158,22 +183,51 @@ std::optional<double> ObjectReader::number(Value value) {
     return is(value, JsonType::Number, QStringLiteral("a number")) ? std::optional{m_text.number(value)} : std::nullopt;
 }
 
-std::optional<double> ObjectReader::numberBetween(const char* key, double least, double most) {
-    const Value value = member(key);
-    const auto number = this->number(value);
-    if (number && *number >= least && *number <= most) {
+std::optional<double> ObjectReader::numberBetween(Value value, double least, double most) {
+    if (value == JsonText::kNone) {
+        return {};
+    }
+    const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
+    if (!is(value, JsonType::Number, expected)) {
+        return {};
+    }
+    const double number = m_text.number(value);
+    if (number >= least && number <= most) {
         return number;
     }
-    if (number) {
-        const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
-        error(value,
-              {QStringLiteral("out-of-range"),
-               expected,
-               m_text.description(value),
-               QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
-               {}});
-    }
+    const QString found = m_text.description(value);
+    error(value, {QStringLiteral("out-of-range"),
+                  expected,
+                  found,
+                  QStringLiteral("Expected %1, found %2.").arg(expected, found),
+                  {}});
     return {};
+}
+
+std::optional<double> ObjectReader::number(const char* key, double least, double most) {
+    return numberBetween(member(key), least, most);
+}
+
+std::optional<int> ObjectReader::wholeNumber(const char* key, int least, int most) {
+    const Value value = member(key);
+    const auto number = numberBetween(value, least, most);
+    if (number && *number != std::floor(*number)) {
+        wrongType(value, QStringLiteral("a whole number"));
+        return {};
+    }
+    return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
+}
+
+std::map<QString, double> ObjectReader::numbers(const char* key) {
+    std::map<QString, double> numbers;
+    if (const auto object = this->object(key)) {
+        for (const auto& [name, value] : object->m_members) {
+            if (const auto number = numberBetween(value, 0.0, 1e6)) {
+                numbers[name] = *number;
+            }
+        }
+    }
+    return numbers;
 }
 
 std::optional<Length> ObjectReader::length(Value value, Range range, double unitsPerInch) {
@@ -216,6 +270,16 @@ std::optional<Length> ObjectReader::length(Value value, Range range, double unit
 std::optional<Length> ObjectReader::inches(Value value, Range range) { return length(value, range, 1.0); }
 
 std::optional<Length> ObjectReader::millimeters(Value value, Range range) { return length(value, range, 25.4); }
+
+std::optional<Length> ObjectReader::inches(const char* key) {
+    const auto count = number(key, 0.0, geometry::kLargestCoordinate.inches());
+    return count ? std::optional{Length::fromInches(*count)} : std::nullopt;
+}
+
+std::optional<Length> ObjectReader::millimeters(const char* key) {
+    const auto count = number(key, 0.0, geometry::kLargestCoordinate.millimeters());
+    return count ? std::optional{Length::fromMillimeters(*count)} : std::nullopt;
+}
 
 std::optional<geometry::Angle> ObjectReader::degrees(Value value) {
     const auto count = number(value);
@@ -267,6 +331,26 @@ std::optional<QStringList> ObjectReader::texts(Value value) {
     return good ? std::optional{texts} : std::nullopt;
 }
 
+QString ObjectReader::requiredText(const char* key) {
+    const Value value = member(key);
+    if (value != JsonText::kNone && m_text.type(value) == JsonType::String && !m_text.string(value).isEmpty()) {
+        return m_text.string(value);
+    }
+    wrongValue(key, QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}));
+    return {};
+}
+
+QStringList ObjectReader::texts(const char* key) {
+    QStringList texts;
+    for (const Value value : list(member(key)).value_or(std::vector<Value>{})) {
+        texts.append(m_text.type(value) == JsonType::String ? m_text.string(value) : QString{});
+        if (texts.back().isEmpty()) {
+            wrongType(value, QStringLiteral("a text that is not empty"));
+        }
+    }
+    return texts;
+}
+
 std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) {
     if (!is(value, JsonType::List, QStringLiteral("a list"))) {
         return {};
@@ -280,6 +364,35 @@ std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) 
 }
 
 bool ObjectReader::isObject(Value value) { return is(value, JsonType::Object, QStringLiteral("an object")); }
+
+std::optional<ObjectReader> ObjectReader::object(const char* key) {
+    const Value value = member(key);
+    return isObject(value) ? std::optional{ObjectReader{m_text, m_findings, value, m_kind}} : std::nullopt;
+}
+
+std::vector<ObjectReader> ObjectReader::objects(const char* key) {
+    std::vector<ObjectReader> readers;
+    for (const Value value : list(member(key)).value_or(std::vector<Value>{})) {
+        if (isObject(value)) {
+            readers.emplace_back(m_text, m_findings, value, m_kind);
+        }
+    }
+    return readers;
+}
+
+void ObjectReader::rejectOtherKeys() {
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        if (!m_asked[i]) {
+            const QString& key = m_members[i].first;
+            error(m_members[i].second, {QStringLiteral("unknown-key"),
+                                        QStringLiteral("one of the keys %1").arg(m_known.join(QStringLiteral(", "))),
+                                        u'"' + key + u'"',
+                                        QStringLiteral("Expected one of the keys %1, found \"%2\".")
+                                            .arg(m_known.join(QStringLiteral(", ")), key),
+                                        {}});
+        }
+    }
+}
 
 QJsonObject ObjectReader::unknownKeys() {
     // An existing key cannot be the intended one.

@@ -365,12 +365,10 @@ std::optional<Body> ElementReader::body(ObjectReader& model) {
     return body;
 }
 
-std::optional<double> ElementReader::size(ObjectReader& reader) {
-    return reader.numberBetween("size", 0.0, kLargestSize);
-}
+std::optional<double> ElementReader::size(ObjectReader& reader) { return reader.number("size", 0.0, kLargestSize); }
 
 std::optional<int> ElementReader::wounds(ObjectReader& reader, const char* key) {
-    const auto number = reader.numberBetween(key, 1.0, kMaxWounds);
+    const auto number = reader.number(key, 1.0, kMaxWounds);
     if (number && *number != std::floor(*number)) {
         reader.wrongType(reader.member(key), QStringLiteral("a whole number"));
         return {};

@@ -47,10 +47,9 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
 /// Reads the precision. The measured error is a part of the whole, and counts only with the bases it was measured on.
 PhotoPrecision readPrecision(ObjectReader& reader) {
     PhotoPrecision precision;
-    precision.millimeters = reader.numberBetween("precision_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
-    precision.measuredMillimeters = reader.numberBetween("measured_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
-    precision.measuredBases =
-        static_cast<int>(reader.numberBetween("measured_bases", 0.0, kMaxMeasuredBases).value_or(0.0));
+    precision.millimeters = reader.number("precision_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
+    precision.measuredMillimeters = reader.number("measured_mm", 0.0, kCoarsestPhotoMillimeters).value_or(0.0);
+    precision.measuredBases = static_cast<int>(reader.number("measured_bases", 0.0, kMaxMeasuredBases).value_or(0.0));
     if (precision.measuredBases == 0) {
         precision.measuredMillimeters = 0.0;
     }
@@ -71,7 +70,7 @@ Probe readProbe(const JsonText& text, DiagnosticList& findings, Value value) {
     probe.rulingVisible = reader.boolean(reader.required("ruling_visible")).value_or(false);
     probe.certainty = words("certainty");
     probe.cover = words("cover");
-    probe.distanceInches = reader.numberBetween("distance_in", 0.0, 1e6).value_or(0.0);
+    probe.distanceInches = reader.number("distance_in", 0.0, 1e6).value_or(0.0);
     probe.scenarioHash = words("scenario_sha256");
     probe.unknown = reader.unknownKeys();
     return probe;
@@ -125,7 +124,7 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
     TablePhoto photo;
     photo.name = reader.text(reader.member("name")).value_or(QString{});
     photo.corners = readCorners(text, reader);
-    photo.opacity = reader.numberBetween("opacity", 0.0, 1.0).value_or(1.0);
+    photo.opacity = reader.number("opacity", 0.0, 1.0).value_or(1.0);
     photo.precision = readPrecision(reader);
     const Value base64 = reader.required("base64");
     auto picture = readPicture(text, reader, base64);

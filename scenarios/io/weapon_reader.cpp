@@ -105,7 +105,7 @@ PrintedArc readArc(const JsonText& text, DiagnosticList& findings, Value value) 
     ObjectReader reader{text, findings, value, QStringLiteral("an arc")};
     PrintedArc arc;
     (void)reader.required("degrees");
-    arc.degrees = reader.numberBetween("degrees", 1.0, 360.0).value_or(arc.degrees);
+    arc.degrees = reader.number("degrees", 1.0, 360.0).value_or(arc.degrees);
     arc.turn = reader.degrees(reader.member("turn")).value_or(geometry::Angle{});
     arc.unknown = reader.unknownKeys();
     return arc;

@@ -327,7 +327,7 @@ TerrainRules terrainOf(const RuleSet& rules) {
     if (rules.pack) {
         return rules.pack->terrain;
     }
-    TerrainRules terrain{terrainFromJson(rules.json).value_or(std::vector<TerrainEntry>{}), {}};
+    TerrainRules terrain{terrainFromJson(rules.json), {}};
     const auto add = [&](const QString& tag) {
         if (!tag.isEmpty() && !terrain.tags.contains(tag)) {
             terrain.tags.append(tag);

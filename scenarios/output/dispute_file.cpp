@@ -364,8 +364,7 @@ private:
                                            {}});
             }
         }
-        dispute.question.toleranceMillimeters =
-            reader.numberBetween("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
+        dispute.question.toleranceMillimeters = reader.number("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
         (void)reader.unknownKeys();
     }
 

@@ -1,7 +1,8 @@
 #include "scenarios/rules/pack_reader.h"
 
+#include "scenarios/base/object_reader.h"
 #include "scenarios/model/terrain_kinds.h"
-#include "scenarios/rules/json_object_view.h"
+#include "scenarios/rules/pack_words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -17,16 +18,16 @@ using geometry::Length;
 constexpr double kMaxSize = 1000.0;
 
 /// Rejects conditions that do not apply to the line's obstacles, since they would be ignored.
-void rejectConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
+void rejectConditions(ObjectReader& view, std::initializer_list<const char*> keys, const QString& why) {
     for (const char* key : keys) {
         if (view.has(key)) {
-            view.rejectInput(view.pathOf(key), QStringLiteral("no such condition, for ") + why, {});
+            view.wrongValue(key, QStringLiteral("no such condition, for ") + why);
         }
     }
 }
 
 /// Reads the texts of an object for people; `wordsOf` stores them.
-void passWords(JsonObjectView& view) {
+void passWords(ObjectReader& view) {
     (void)view.text("label");
     (void)view.text("page");
     view.pass({"note"});
@@ -62,15 +63,15 @@ std::map<QString, RuleWords> wordsOf(QJsonObject pack) {
     return words;
 }
 
-Selector selectorFrom(JsonObjectView& view) {
+Selector selectorFrom(ObjectReader& view) {
     Selector elements;
     elements.of = view.word("of", kOfWords, elements.of);
     elements.part = view.word("part", kPartWords, elements.part);
     elements.tags = view.texts("tags");
     elements.exceptTags = view.texts("except_tags");
     elements.heightClasses = view.optionalWords("height_class", kHeightClassWords).value_or(std::vector<HeightClass>{});
-    elements.mat = view.optionalFlag("mat");
-    elements.standsForWalls = view.optionalFlag("stands_for_walls");
+    elements.mat = view.boolean("mat");
+    elements.standsForWalls = view.boolean("stands_for_walls");
     elements.minHeight = view.inches("min_height_in");
     elements.which = view.word("which", kWhichWords, elements.which);
     elements.keywords = view.texts("models_with");
@@ -84,7 +85,7 @@ Selector selectorFrom(JsonObjectView& view) {
     return elements;
 }
 
-IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
+IgnoreClause ignoreClauseFrom(ObjectReader& view) {
     IgnoreClause clause;
     clause.source = view.optionalWord("source", kStandingWords);
     clause.target = view.optionalWord("target", kStandingWords);
@@ -93,9 +94,9 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.targetNear = view.inches("target_near_in");
     clause.onlyParts = view.flag("only_parts");
     if (clause.onlyParts && clause.sourceNear.has_value() == clause.targetNear.has_value()) {
-        view.rejectInput(
-            view.pathOf("only_parts"),
-            QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","), true);
+        view.wrongValue(
+            "only_parts",
+            QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","));
     }
     clause.sourceKeywords = view.texts("source_keywords");
     clause.targetKeywords = view.texts("target_keywords");
@@ -111,15 +112,13 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     return clause;
 }
 
-std::vector<IgnoreClause> ignoreFrom(JsonObjectView& view) {
+std::vector<IgnoreClause> ignoreFrom(ObjectReader& view) {
     std::vector<IgnoreClause> clauses;
-    auto objects = view.objects("ignore");
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        const std::size_t before = view.problemCount();
-        clauses.push_back(ignoreClauseFrom(objects[i]));
-        if (clauses.back() == IgnoreClause{} && view.problemCount() == before) {
-            view.rejectInput(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i),
-                             QStringLiteral("at least one condition"), {});
+    for (auto& object : view.objects("ignore")) {
+        const int before = view.errorCount();
+        clauses.push_back(ignoreClauseFrom(object));
+        if (clauses.back() == IgnoreClause{} && view.errorCount() == before) {
+            object.wrongObject(QStringLiteral("at least one condition"));
         }
     }
     return clauses;
@@ -129,7 +128,7 @@ template <class Meaning> bool holds(const std::vector<Meaning>& meanings, Meanin
     return std::ranges::find(meanings, wanted) != meanings.end();
 }
 
-void readPassages(JsonObjectView& view, BlockLine& line) {
+void readPassages(ObjectReader& view, BlockLine& line) {
     if (const auto passages = view.optionalWords("blocks", kPassageWords)) {
         line.blocksIn = holds(*passages, Passage::In);
         line.blocksOut = holds(*passages, Passage::Out);
@@ -141,15 +140,14 @@ void readPassages(JsonObjectView& view, BlockLine& line) {
     }
 }
 
-BlockLine blockLineFrom(JsonObjectView& view, Space space) {
+BlockLine blockLineFrom(ObjectReader& view, Space space) {
     BlockLine line;
     line.path = view.path();
     line.elements = selectorFrom(view);
     const bool isFlat = space == Space::Plan || space == Space::Square || space == Space::Hex;
     line.comparison = view.word("cmp", kComparisonWords, isFlat ? SizeComparison::Infinite : SizeComparison::Real);
     if (isFlat && line.comparison == SizeComparison::Real) {
-        view.rejectInput(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","),
-                         QStringLiteral("real"));
+        view.wrongValue("cmp", QStringLiteral("a comparison that a flat space knows, so not \"real\","));
     }
     line.use = view.word("use", kUseWords, SizeUse::Height);
     line.shadow = view.inches("shadow_in");
@@ -157,13 +155,12 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     line.weights = view.numbers("weights");
     line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
     if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
-        view.rejectInput(view.pathOf(line.weights.empty() ? "weights" : "limit"),
-                         QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","), {});
+        view.wrongValue(line.weights.empty() ? "weights" : "limit",
+                        QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","));
     }
     line.depth = view.inches("depth_in");
     if (line.depth && line.comparison != SizeComparison::Infinite) {
-        view.rejectInput(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","),
-                         line.depth->inches());
+        view.wrongValue("depth_in", QStringLiteral("no depth, for \"cmp\" is not \"infinite\","));
     }
     line.cross = view.word("cross", kCrossWords, Crossing::Any);
     line.fillGapsBelow = view.inches("fill_gaps_below_in");
@@ -176,27 +173,25 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
 }
 
 /// Rejects `target-ship`: the sides of the target's own base apply to blocking only.
-void rejectTargetShip(JsonObjectView& view, const Selector& elements) {
+void rejectTargetShip(ObjectReader& view, const Selector& elements) {
     if (elements.which == WhichModels::TargetShip) {
-        view.rejectInput(view.pathOf("which"), QStringLiteral("models other than the target,"),
-                         QStringLiteral("target-ship"));
+        view.wrongValue("which", QStringLiteral("models other than the target,"));
     }
 }
 
 /// Reads a line of `never_full`, which has only a selector and a size comparison.
-BlockLine neverFullLineFrom(JsonObjectView& view) {
+BlockLine neverFullLineFrom(ObjectReader& view) {
     rejectConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
                      QStringLiteral("these things block nothing,"));
     BlockLine line = blockLineFrom(view, Space::Plan);
     rejectTargetShip(view, line.elements);
     if (line.comparison == SizeComparison::Weighted) {
-        view.rejectInput(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"),
-                         QStringLiteral("weighted"));
+        view.wrongValue("cmp", QStringLiteral("no weights, for these things block nothing,"));
     }
     return line;
 }
 
-CoverLine coverLineFrom(JsonObjectView& view) {
+CoverLine coverLineFrom(ObjectReader& view) {
     CoverLine line;
     line.path = view.path();
     line.level = view.requiredText("level");
@@ -204,7 +199,7 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.order = view.wholeNumber("order", 0, 1000).value_or(1);
     const auto trigger = view.optionalWord("trigger", kTriggerWords);
     if (!trigger) {
-        view.rejectInput(view.pathOf("trigger"), QStringLiteral("a trigger"), {});
+        view.wrongValue("trigger", QStringLiteral("a trigger"));
     }
     line.trigger = trigger.value_or(CoverTrigger::Judge);
     if (auto elements = view.object("things")) {
@@ -238,29 +233,28 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     view.rejectOtherKeys();
     const bool isMember = line.trigger == CoverTrigger::Member || line.trigger == CoverTrigger::MemberOrBehind;
     if (isMember && !line.standing) {
-        view.rejectInput(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
+        view.wrongValue("state", QStringLiteral("how the target stands to the thing"));
     }
     const bool needsElements = isMember || line.trigger == CoverTrigger::AnyLine ||
                                line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine ||
                                line.trigger == CoverTrigger::Fraction;
     if (needsElements && !line.elements) {
-        view.rejectInput(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
+        view.wrongValue("things", QStringLiteral("the things that give the cover"));
     }
     if (line.trigger == CoverTrigger::Higher && !line.targetUp) {
-        view.rejectInput(view.pathOf("target_up_in"), QStringLiteral("how much higher the target stands"), {});
+        view.wrongValue("target_up_in", QStringLiteral("how much higher the target stands"));
     }
     return line;
 }
 
-void readSource(JsonObjectView& view, SourceRules& source) {
+void readSource(ObjectReader& view, SourceRules& source) {
     source.region = view.word("region", kSourceRegionWords, source.region);
     source.scope = view.word("scope", kScopeWords, source.scope);
     source.pick = view.word("pick", kPickWords, source.pick);
     const bool isPrinted = view.flag("arc_printed");
     const bool isOfWeapon = view.flag("arc_weapon");
     if (isPrinted && isOfWeapon) {
-        view.rejectInput(view.pathOf("arc_weapon"), QStringLiteral("one kind of arc, for \"arc_printed\" is true,"),
-                         true);
+        view.wrongValue("arc_weapon", QStringLiteral("one kind of arc, for \"arc_printed\" is true,"));
     }
     source.arcKind = isPrinted ? ArcKind::Printed : isOfWeapon ? ArcKind::Weapon : ArcKind::Degrees;
     source.arcDegrees = view.number("arc", 1.0, 360.0).value_or(360.0);
@@ -270,30 +264,29 @@ void readSource(JsonObjectView& view, SourceRules& source) {
 }
 
 /// Reads a selector of places, which are terrain.
-std::optional<Selector> optionalLocations(JsonObjectView& parent, const char* key) {
+std::optional<Selector> optionalLocations(ObjectReader& parent, const char* key) {
     auto view = parent.object(key);
     if (!view) {
         return {};
     }
     Selector elements = selectorFrom(*view);
     if (elements.of == BlockerKind::Models) {
-        view->rejectInput(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
-                          QStringLiteral("models"));
+        view->wrongValue("of", QStringLiteral("\"terrain\", for these are places,"));
     }
     view->pass({"note"});
     view->rejectOtherKeys();
     return elements;
 }
 
-Selector locationsUnder(JsonObjectView& parent, const char* key) {
+Selector locationsUnder(ObjectReader& parent, const char* key) {
     const auto elements = optionalLocations(parent, key);
     if (!elements) {
-        parent.rejectInput(parent.pathOf(key), QStringLiteral("the things meant"), {});
+        parent.wrongValue(key, QStringLiteral("the things meant"));
     }
     return elements.value_or(Selector{});
 }
 
-ElevationRules elevationFrom(JsonObjectView& view) {
+ElevationRules elevationFrom(ObjectReader& view) {
     ElevationRules rules;
     rules.effect = view.requiredText("effect");
     rules.sourceUp = view.inches("source_up_in").value_or(Length{});
@@ -308,11 +301,11 @@ ElevationRules elevationFrom(JsonObjectView& view) {
     return rules;
 }
 
-TargetingRules targetingFrom(JsonObjectView& view) {
+TargetingRules targetingFrom(ObjectReader& view) {
     TargetingRules rules;
     rules.keywords = view.texts("keywords");
     if (rules.keywords.isEmpty()) {
-        view.rejectInput(view.pathOf("keywords"), QStringLiteral("a list of keywords of the target"), {});
+        view.wrongValue("keywords", QStringLiteral("a list of keywords of the target"));
     }
     rules.offKeywords = view.texts("off_keywords");
     rules.offStates = view.texts("off_states");
@@ -325,19 +318,19 @@ TargetingRules targetingFrom(JsonObjectView& view) {
     rules.unlessNearest = view.flag("unless_nearest");
     rules.modifier = view.number("modifier", -1000.0, 1000.0).value_or(rules.modifier);
     if (rules.isLimit() == (rules.modifier != 0.0)) {
-        view.rejectInput(view.pathOf("within_in"),
-                         QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
+        view.wrongValue("within_in",
+                        QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""));
     }
     passWords(view);
     view.rejectOtherKeys();
     return rules;
 }
 
-DetectionRules detectionFrom(JsonObjectView& view) {
+DetectionRules detectionFrom(ObjectReader& view) {
     DetectionRules rules;
     const auto range = view.inches("range_in");
     if (!range) {
-        view.rejectInput(view.pathOf("range_in"), QStringLiteral("a range in inches"), {});
+        view.wrongValue("range_in", QStringLiteral("a range in inches"));
     }
     rules.range = range.value_or(Length{});
     rules.in = locationsUnder(view, "target_in");
@@ -351,14 +344,14 @@ DetectionRules detectionFrom(JsonObjectView& view) {
     if (rules.behindTags.isEmpty()) {
         rejectConditions(view, {"behind_less_in", "least_in"}, QStringLiteral("there are no \"behind_tags\","));
     } else if (rules.behindLess == Length{}) {
-        view.rejectInput(view.pathOf("behind_less_in"), QStringLiteral("a length above 0, for \"behind_tags\","), {});
+        view.wrongValue("behind_less_in", QStringLiteral("a length above 0, for \"behind_tags\","));
     }
     passWords(view);
     view.rejectOtherKeys();
     return rules;
 }
 
-MeasureRules measureFrom(JsonObjectView& view) {
+MeasureRules measureFrom(ObjectReader& view) {
     MeasureRules rules;
     rules.from = view.word("from", kMeasureWords, rules.from);
     rules.plane = view.word("plane", kPlaneWords, rules.plane);
@@ -366,27 +359,26 @@ MeasureRules measureFrom(JsonObjectView& view) {
     rules.rounding = view.word("round", kRoundingWords, rules.rounding);
     rules.step = view.inches("step_in").value_or(rules.step);
     if (rules.step == Length{}) {
-        view.rejectInput(view.pathOf("step_in"), QStringLiteral("a step above 0"), 0.0);
+        view.wrongValue("step_in", QStringLiteral("a step above 0"));
     }
     view.pass({"note"});
     view.rejectOtherKeys();
     return rules;
 }
 
-TerrainEntry terrainEntryFrom(JsonObjectView& view) {
+TerrainEntry terrainEntryFrom(ObjectReader& view) {
     TerrainEntry entry;
     entry.path = view.path();
     entry.kinds = view.texts("kinds");
     if (entry.kinds.isEmpty()) {
-        view.rejectInput(view.pathOf("kinds"), QStringLiteral("at least one kind of terrain"), {});
+        view.wrongValue("kinds", QStringLiteral("at least one kind of terrain"));
     }
     for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
         if (entry.kinds[i] != u"*" && entry.kinds[i] != QLatin1String{kAreaWithWalls} &&
             !terrainKindIds().contains(entry.kinds[i])) {
-            view.rejectInput(QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
-                             QStringLiteral("one of \"*\", \"%1\", \"%2\"")
-                                 .arg(QLatin1String{kAreaWithWalls}, terrainKindIds().join(QStringLiteral("\", \""))),
-                             entry.kinds[i]);
+            view.wrongAt(QStringLiteral("%1.kinds[%2]").arg(view.path()).arg(i),
+                         QStringLiteral("one of \"*\", \"%1\", \"%2\"")
+                             .arg(QLatin1String{kAreaWithWalls}, terrainKindIds().join(QStringLiteral("\", \""))));
         }
     }
     entry.name = view.requiredText("name");
@@ -401,13 +393,13 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
 }
 
 /// Reports kinds that occur in several lines.
-void rejectRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& entries) {
+void rejectRepeatedKinds(ObjectReader& root, const std::vector<TerrainEntry>& entries) {
     QStringList seen;
     for (const TerrainEntry& entry : entries) {
         for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
             if (seen.contains(entry.kinds[i])) {
-                root.rejectInput(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i),
-                                 QStringLiteral("a kind that no line before names"), entry.kinds[i]);
+                root.wrongAt(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i),
+                             QStringLiteral("a kind that no line before names"));
             }
             seen.append(entry.kinds[i]);
         }
@@ -450,7 +442,7 @@ QStringList tagsOf(const RulePack& pack) {
     return tags;
 }
 
-void readHeights(JsonObjectView& root, RulePack& pack) {
+void readHeights(ObjectReader& root, RulePack& pack) {
     pack.height = root.word("height", kHeightWords, pack.height);
     for (auto& view : root.objects("base_sizes")) {
         pack.baseSizes.push_back(
@@ -462,32 +454,32 @@ void readHeights(JsonObjectView& root, RulePack& pack) {
         view.rejectOtherKeys();
     }
     if (pack.height == HeightBy::ByBaseSize && pack.baseSizes.empty()) {
-        root.rejectInput(root.pathOf("base_sizes"), QStringLiteral("sizes by base"), {});
+        root.wrongValue("base_sizes", QStringLiteral("sizes by base"));
     }
     if (pack.height == HeightBy::ClassTable && pack.heightClasses.empty()) {
-        root.rejectInput(root.pathOf("height_classes"), QStringLiteral("heights by class"), {});
+        root.wrongValue("height_classes", QStringLiteral("heights by class"));
     }
 }
 
-void readBands(JsonObjectView& root, RulePack& pack) {
+void readBands(ObjectReader& root, RulePack& pack) {
     for (auto& view : root.objects("bands")) {
         RangeBand band;
         band.name = view.requiredText("name");
         band.upTo = view.inches("up_to_in");
         if (view.has("up_to_mm") && band.upTo) {
-            view.rejectInput(view.pathOf("up_to_mm"), QStringLiteral("one limit, for there is \"up_to_in\","), {});
+            view.wrongValue("up_to_mm", QStringLiteral("one limit, for there is \"up_to_in\","));
         }
         const auto millimeters = view.millimeters("up_to_mm");
         band.upTo = millimeters ? millimeters : band.upTo;
         view.rejectOtherKeys();
         if (!pack.bands.empty() && (!pack.bands.back().upTo || (band.upTo && *band.upTo <= *pack.bands.back().upTo))) {
-            view.rejectInput(view.path(), QStringLiteral("a band behind the one before it"), {});
+            view.wrongObject(QStringLiteral("a band behind the one before it"));
         }
         pack.bands.push_back(std::move(band));
     }
 }
 
-void readLines(JsonObjectView& root, RulePack& pack) {
+void readLines(ObjectReader& root, RulePack& pack) {
     if (auto view = root.object("from")) {
         readSource(*view, pack.source);
     }
@@ -513,7 +505,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
     pack.full = root.word("full", kFullWords, pack.full);
 }
 
-void readUnits(JsonObjectView& root, RulePack& pack) {
+void readUnits(ObjectReader& root, RulePack& pack) {
     if (auto view = root.object("unit")) {
         pack.unit.target = view->word("target", kQuantifierWords, pack.unit.target);
         pack.unit.full = view->word("full", kQuantifierWords, pack.unit.full);
@@ -529,7 +521,7 @@ void readUnits(JsonObjectView& root, RulePack& pack) {
     pack.modelsLeftToPlayers = root.flag("models_left_to_players");
 }
 
-void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
+void readZonesAndOrders(ObjectReader& root, RulePack& pack) {
     for (auto& view : root.objects("zones")) {
         ZoneRules zone;
         zone.id = view.requiredText("id");
@@ -561,9 +553,8 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
 
 } // namespace
 
-tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJsonObject& object) {
-    std::vector<RuleSetProblem> problems;
-    JsonObjectView root{object, QStringLiteral("$"), problems};
+RulePack readRulePack(const JsonText& text, DiagnosticList& problems, const QJsonObject& json) {
+    ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
     root.pass({"format", "format_version", "id", "name", "version", "status", "source", "self_tests", "note"});
     RulePack pack;
     pack.game = root.text("game");
@@ -573,10 +564,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     if (pack.space == Space::Prism || pack.space == Space::Sculpt) {
         pack.source.region = pack.target = Region::Volume;
     }
-    for (auto& view : root.objects("terrain")) {
-        pack.terrain.entries.push_back(terrainEntryFrom(view));
-    }
-    rejectRepeatedKinds(root, pack.terrain.entries);
+    pack.terrain.entries = readTerrain(root);
     readHeights(root, pack);
     readLines(root, pack);
     readUnits(root, pack);
@@ -604,26 +592,32 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     pack.range = root.inches("range_in");
     readBands(root, pack);
     root.rejectOtherKeys();
-    pack.words = wordsOf(object);
-    if (!problems.empty()) {
-        return tl::unexpected{std::move(problems)};
-    }
+    pack.words = wordsOf(json);
     pack.terrain.tags = tagsOf(pack);
     return pack;
 }
 
-tl::expected<std::vector<TerrainEntry>, std::vector<RuleSetProblem>> terrainFromJson(const QJsonObject& object) {
-    std::vector<RuleSetProblem> problems;
-    JsonObjectView root{object, QStringLiteral("$"), problems};
+std::vector<TerrainEntry> readTerrain(ObjectReader& root) {
     std::vector<TerrainEntry> entries;
     for (auto& view : root.objects("terrain")) {
         entries.push_back(terrainEntryFrom(view));
     }
     rejectRepeatedKinds(root, entries);
-    if (!problems.empty()) {
-        return tl::unexpected{std::move(problems)};
-    }
     return entries;
+}
+
+std::vector<TerrainEntry> terrainFromJson(const QJsonObject& object) {
+    const QString key = QStringLiteral("terrain");
+    // Tables are prepared by the hundred under the same rules, and copies of a value compare equal at once.
+    thread_local std::pair<QJsonValue, std::vector<TerrainEntry>> last;
+    if (const QJsonValue terrain = object.value(key); terrain != last.first) {
+        const JsonText text = JsonText::of({{key, terrain}});
+        DiagnosticList problems{text, {}};
+        ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
+        std::vector<TerrainEntry> entries = readTerrain(root);
+        last = {terrain, problems.hasErrors() ? std::vector<TerrainEntry>{} : std::move(entries)};
+    }
+    return last.second;
 }
 
 } // namespace sightline::scenarios

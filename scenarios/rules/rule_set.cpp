@@ -1,7 +1,7 @@
 #include "scenarios/rules/rule_set.h"
 
-#include "scenarios/rules/json_object_view.h"
 #include "scenarios/rules/pack_reader.h"
+#include "scenarios/rules/pack_words.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -77,21 +77,19 @@ constexpr std::array kWhenWords{Word{"always", BlockWhen::Always}, Word{"never",
                                 Word{"both-models-below", BlockWhen::BothModelsBelow}};
 constexpr std::array kExemptionWords{Word{"piece-holding-an-end", true}};
 
-BlockRule blockRuleFrom(JsonObjectView& view) {
+BlockRule blockRuleFrom(ObjectReader& view) {
     BlockRule rule;
     rule.heightClass = view.optionalWord("height_class", kHeightClassWords);
     if (view.has("trait")) {
         rule.trait = view.requiredText("trait");
     }
-    rule.mat = view.optionalFlag("mat");
+    rule.mat = view.boolean("mat");
     const auto when = view.requiredWord("when", kWhenWords);
     const auto limit = view.inches("limit_in");
-    const QJsonValue found = limit ? QJsonValue{limit->inches()} : QJsonValue{QJsonValue::Undefined};
     if (when == BlockWhen::BothModelsBelow && !(limit > geometry::Length{})) {
-        view.rejectInput(view.pathOf("limit_in"), QStringLiteral("a height in inches above 0"), found);
+        view.wrongValue("limit_in", QStringLiteral("a height in inches above 0"));
     } else if (when && when != BlockWhen::BothModelsBelow && view.has("limit_in")) {
-        view.rejectInput(view.pathOf("limit_in"), QStringLiteral("no limit, for \"when\" is not \"both-models-below\""),
-                         found);
+        view.wrongValue("limit_in", QStringLiteral("no limit, for \"when\" is not \"both-models-below\""));
     }
     rule.when = when.value_or(rule.when);
     rule.limit = limit.value_or(rule.limit);
@@ -100,7 +98,7 @@ BlockRule blockRuleFrom(JsonObjectView& view) {
 }
 
 /// Reads the keys common to all rule sets.
-void readHead(JsonObjectView& root, RuleSet& rules) {
+void readHead(ObjectReader& root, RuleSet& rules) {
     rules.id = root.requiredText("id");
     rules.name = root.requiredText("name");
     rules.version = root.requiredText("version");
@@ -109,14 +107,12 @@ void readHead(JsonObjectView& root, RuleSet& rules) {
 }
 
 /// Reads the tag form: `blocks` and `ignore`. Other keys of the outermost object are kept.
-void readTagRules(JsonObjectView& root, RuleSet& rules) {
+void readTagRules(ObjectReader& root, RuleSet& rules) {
     rules.touch = root.word("touch", kTouchWords, rules.touch);
     rules.view = root.word("geometry", kGeometryWords, rules.view);
-    if (const auto terrain = terrainFromJson(rules.json); !terrain) {
-        std::ranges::for_each(terrain.error(), [&](const RuleSetProblem& problem) { root.rejectInput(problem); });
-    }
+    (void)readTerrain(root);
     if (!root.has("blocks")) {
-        root.rejectInput(root.pathOf("blocks"), QStringLiteral("a list"), QJsonValue::Undefined);
+        root.wrongValue("blocks", QStringLiteral("a list"));
     }
     for (auto& view : root.objects("blocks")) {
         rules.blocks.push_back(blockRuleFrom(view));
@@ -124,10 +120,9 @@ void readTagRules(JsonObjectView& root, RuleSet& rules) {
     rules.ignorePieceHoldingAnEnd =
         !root.optionalWords("ignore", kExemptionWords).value_or(std::vector<bool>{}).empty();
     if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
-        root.rejectInput(
-            root.pathOf("ignore"),
-            QStringLiteral("nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"),
-            QJsonArray{});
+        root.wrongValue(
+            "ignore",
+            QStringLiteral("nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"));
     }
 }
 
@@ -142,10 +137,10 @@ RuleSet withPack(RuleSet rules, RulePack pack) {
 }
 
 /// Rejects a pack of a format that this version does not support.
-void checkFormat(JsonObjectView& root, const QJsonObject& object) {
+void checkFormat(ObjectReader& root, const QJsonObject& object) {
     const auto expect = [&](const char* key, const QJsonValue& wanted, const QString& words) {
         if (const QJsonValue found = object.value(QLatin1String{key}); found != wanted) {
-            root.rejectInput(root.pathOf(key), words, found);
+            root.wrongValue(key, words);
         }
     };
     expect("format", QStringLiteral("sightline-rules"), QStringLiteral("\"sightline-rules\""));
@@ -171,33 +166,6 @@ std::vector<RuleSet> readShipped() {
     return shipped;
 }
 
-/// Returns the rule set, or all of its problems.
-tl::expected<RuleSet, std::vector<RuleSetProblem>> readRules(const QJsonObject& object) {
-    std::vector<RuleSetProblem> problems;
-    JsonObjectView root{object, QStringLiteral("$"), problems};
-    const bool isPack = root.has("format");
-    if (isPack) {
-        checkFormat(root, object);
-        if (!problems.empty()) {
-            return tl::unexpected{std::move(problems)}; // the meaning of another version's keys is unknown
-        }
-    }
-    RuleSet rules;
-    rules.json = object;
-    readHead(root, rules);
-    if (!isPack) {
-        readTagRules(root, rules);
-    } else if (auto pack = rulePackFromJson(object)) {
-        rules = withPack(std::move(rules), std::move(*pack));
-    } else {
-        problems.insert(problems.end(), pack.error().begin(), pack.error().end());
-    }
-    if (!problems.empty()) {
-        return tl::unexpected{std::move(problems)};
-    }
-    return rules;
-}
-
 } // namespace
 
 QString RuleSet::hash() const {
@@ -213,17 +181,36 @@ QString RuleSet::hash() const {
     return last.second;
 }
 
-tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
-    auto rules = readRules(object);
-    if (!rules) {
-        return tl::unexpected{rules.error().front()};
+RuleSet readRuleSet(const JsonText& text, DiagnosticList& problems, const QJsonObject& json) {
+    ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
+    RuleSet rules;
+    rules.json = json;
+    const bool isPack = root.has("format");
+    if (isPack) {
+        const int before = root.errorCount();
+        checkFormat(root, json);
+        if (root.errorCount() > before) {
+            return rules; // the meaning of another version's keys is unknown
+        }
     }
-    return std::move(*rules);
+    readHead(root, rules);
+    if (isPack) {
+        return withPack(std::move(rules), readRulePack(text, problems, json));
+    }
+    readTagRules(root, rules);
+    return rules;
 }
 
-std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object) {
-    auto rules = readRules(object);
-    return rules ? std::vector<RuleSetProblem>{} : std::move(rules.error());
+tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object) {
+    QJsonObject lines = object;
+    lines.remove(QStringLiteral("self_tests")); // not read here, and larger than the rest
+    const JsonText text = JsonText::of(lines);
+    DiagnosticList problems{text, {}, SamePath::Dropped};
+    RuleSet rules = readRuleSet(text, problems, object);
+    if (problems.hasErrors()) {
+        return tl::unexpected{RuleSetProblem{problems.first().path, problems.first().sentence}};
+    }
+    return rules;
 }
 
 const std::vector<RuleSet>& shippedRuleSets() {
@@ -240,21 +227,26 @@ QByteArray shippedRuleSetText(const QString& id) { return textOfShipped(id); }
 
 tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
     if (const auto* object = std::get_if<QJsonObject>(&scenario.rules)) {
-        auto rules = ruleSetFromJson(*object);
-        if (!rules) {
-            return tl::unexpected{
-                RuleSetProblem{QStringLiteral("$.rules") + rules.error().path.mid(1), rules.error().message}};
+        // Asked anew for each picture of a table, and copies of an object compare equal at once.
+        thread_local std::pair last{QJsonObject{}, ruleSetFromJson({})};
+        if (last.first != *object) {
+            last = {*object, ruleSetFromJson(*object)};
         }
-        return rules;
+        if (!last.second) {
+            const RuleSetProblem& problem = last.second.error();
+            return tl::unexpected{RuleSetProblem{QStringLiteral("$.rules") + problem.path.mid(1), problem.message}};
+        }
+        return last.second;
     }
     const QString& id = std::get<QString>(scenario.rules);
     const RuleSet* found = shippedRuleSet(id);
     if (!found) {
         QStringList known;
         std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
-        return tl::unexpected{RuleSetProblem{QStringLiteral("$.rules"),
-                                             QStringLiteral("Expected the id of a built-in rule set (%1), found %2.")
-                                                 .arg(known.join(QStringLiteral(", ")), describeJson(id))}};
+        return tl::unexpected{
+            RuleSetProblem{QStringLiteral("$.rules"),
+                           QStringLiteral("Expected the id of a built-in rule set (%1), found the text \"%2\".")
+                               .arg(known.join(QStringLiteral(", ")), id.left(60))}};
     }
     return *found;
 }

@@ -67,12 +67,9 @@ struct RuleSet {
 };
 
 /// Reads a rule pack (with the key `format`) or a rule set of the tag form. Rejects unknown values with their JSON
-/// path, and in packs unknown keys too; in the tag form unknown keys are kept in `json`.
+/// path, and in packs unknown keys too; in the tag form unknown keys are kept in `json`. Reports the first problem; for
+/// all of them see `readRuleText`.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
-
-/// Returns all problems of the object, at most one per path; empty if `ruleSetFromJson` accepts it. `ruleSetFromJson`
-/// reports the first of them.
-[[nodiscard]] std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object);
 
 /// Returns the shipped rule sets in a fixed order, read from the program's resources (`:/sightline/rulesets/*.json`).
 [[nodiscard]] const std::vector<RuleSet>& shippedRuleSets();

@@ -1,9 +1,8 @@
 #include "scenarios/rules/rule_text.h"
 
-#include <QJsonObject>
+#include "scenarios/rules/pack_reader.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace sightline::scenarios {
 
@@ -27,23 +26,16 @@ RuleText readRuleText(const QByteArray& bytes) {
              QStringLiteral("A rule set is a JSON object; here stands %1.").arg(read.description(0))});
         return text;
     }
-    for (const auto& repeated : read.repeatedKeys()) {
+    DiagnosticList problems{read, {}, SamePath::Dropped};
+    reportRepeatedKeys(read, problems);
+    RuleSet rules = readRuleSet(read, problems, read.toJson(0).toObject());
+    if (!problems.hasErrors()) {
+        text.rules = std::move(rules);
+    }
+    for (const Diagnostic& problem : problems.findings()) {
         text.problems.push_back(
-            {read.keyPosition(repeated.second), read.path(repeated.second),
-             QStringLiteral("Expected each key once, found \"%1\" again; it stands in line %2 already.")
-                 .arg(read.key(repeated.second))
-                 .arg(read.keyPosition(repeated.first).line)});
+            {{std::max(problem.line, 1), std::max(problem.column, 1)}, problem.path, problem.sentence});
     }
-    const QJsonObject object = read.toJson(0).toObject();
-    for (const RuleSetProblem& problem : ruleSetProblems(object)) {
-        text.problems.push_back({read.position(read.valueAt(problem.path)), problem.path, problem.message});
-    }
-    if (text.problems.empty()) {
-        text.rules = ruleSetFromJson(object).value();
-    }
-    std::ranges::stable_sort(text.problems, {}, [](const RuleTextProblem& problem) {
-        return std::tuple{problem.place.line, problem.place.column};
-    });
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_schema.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/rules/rule_text.h"
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
@@ -349,8 +350,8 @@ private slots:
     /// `block` have a meaning, it refuses the others by a sentence of their own.
     void reader_knowsTheKeysOfTheSchema() {
         auto [path, keys, values] = fetch<QString, QStringList, QJsonObject>("path", "keys", "values");
-        const auto problems = ruleSetProblems(packOf({{"pack", values}}));
-        const auto problem = std::ranges::find(problems, path + QStringLiteral(".colour"), &RuleSetProblem::path);
+        const auto problems = readRuleText(QJsonDocument{packOf({{"pack", values}})}.toJson()).problems;
+        const auto problem = std::ranges::find(problems, path + QStringLiteral(".colour"), &RuleTextProblem::path);
         QVERIFY(problem != problems.end());
         QStringList expected =
             problem->message.section("the keys ", 1).section(", found", 0, 0).split(QStringLiteral(", "));
