@@ -10,6 +10,7 @@
 #include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/side_zones.h"
 #include "scenarios/base/csv.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/io/scenario_hash.h"
 
 #include <QCryptographicHash>
@@ -17,7 +18,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -183,7 +183,7 @@ std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp
     if (!file.open(QIODevice::ReadOnly)) {
         return {};
     }
-    const auto json = QJsonDocument::fromJson(file.readAll()).object();
+    const auto json = scenarios::jsonValueOf(file.readAll()).toObject();
     return json[kMadeFrom].toString() == stamp ? std::optional{json} : std::nullopt;
 }
 
@@ -230,7 +230,7 @@ ExitStatus runBatch(const Arguments& arguments, const LayoutOptions& options, co
             continue;
         }
         writeFile(reportPath, json);
-        table += comparisonRow(file, QJsonDocument::fromJson(json).object());
+        table += comparisonRow(file, scenarios::jsonValueOf(json).toObject());
     }
     print(table);
     return bad == 0 ? ExitStatus::Done : ExitStatus::InvalidInput;

@@ -14528,8 +14528,8 @@ B: %2</translation>
         <translation>keys/%1: „%2“ ist kein Tastenkürzel.</translation>
     </message>
     <message>
-        <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
-        <translation>Die Datei ist kein JSON: %1 bei Byte %2. Eine hier exportierte Datei wählen.</translation>
+        <source>The file is not JSON (line %1, column %2): %3 Choose a file that was exported here.</source>
+        <translation>Die Datei ist kein JSON (Zeile %1, Spalte %2): %3 Eine hier exportierte Datei wählen.</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>

@@ -14528,8 +14528,8 @@ B&#xa0;: %2</translation>
         <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un raccourci.</translation>
     </message>
     <message>
-        <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas du JSON&#xa0;: %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
+        <source>The file is not JSON (line %1, column %2): %3 Choose a file that was exported here.</source>
+        <translation>Le fichier n’est pas du JSON (ligne %1, colonne %2)&#xa0;: %3 Choisissez un fichier exporté ici.</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>

@@ -95,11 +95,6 @@ std::vector<Diagnostic> DiagnosticList::findings() const {
     return findings;
 }
 
-Diagnostic findingOf(const JsonProblem& problem, const QString& file) {
-    return {Severity::Error, problem.code,     file,          problem.place.line, problem.place.column,
-            problem.path,    problem.expected, problem.found, problem.sentence,   {}};
-}
-
 void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings) {
     for (const auto& [first, second] : text.repeatedKeys()) {
         const TextPosition place = text.keyPosition(first);

@@ -65,8 +65,6 @@ private:
     QHash<QString, qsizetype> m_unknownKeys; ///< index into `m_entries` by kind and key; -1: cut
 };
 
-/// Returns the diagnostic of a text that is no JSON.
-[[nodiscard]] Diagnostic findingOf(const JsonProblem& problem, const QString& file);
 /// Adds an error for each duplicate key of an object.
 void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings);
 

@@ -1,7 +1,8 @@
 #include "scenarios/catalogs/catalog_file.h"
 
+#include "scenarios/base/json_file.h"
+
 #include <QFile>
-#include <QJsonDocument>
 
 #include <array>
 #include <cassert>
@@ -38,7 +39,7 @@ QJsonObject catalogFile(const QString& name) {
     QFile file{QStringLiteral(":/sightline/catalogues/%1.json").arg(name)};
     const bool opened = file.open(QIODevice::ReadOnly);
     assert(opened);
-    return opened ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+    return opened ? jsonValueOf(file.readAll()).toObject() : QJsonObject{};
 }
 
 Mark markOf(const QJsonObject& entry, Mark otherwise) {

@@ -1,6 +1,7 @@
 #include "scenarios/catalogs/named_bases_file.h"
 
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/catalogs/base_names.h"
 
 #include <QDir>
@@ -122,7 +123,7 @@ QString baseTextOf(const QJsonValue& value) {
 std::vector<NamedBasesProblem> addJson(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
     std::vector<NamedBasesProblem> problems;
     int number = 0;
-    for (const QJsonValue entry : QJsonDocument::fromJson(bytes).object()[u"bases"].toArray()) {
+    for (const QJsonValue entry : jsonValueOf(bytes).toObject()[u"bases"].toArray()) {
         const auto row = rowOf(entry[u"faction"].toString(), entry[u"unit"].toString(), entry[u"model"].toString(),
                                baseTextOf(entry[u"base"]), textOf(entry[u"height"]));
         if (row) {
@@ -165,7 +166,7 @@ std::vector<NamedBasesProblem> addCsv(NamedBases& bases, const QByteArray& bytes
 }
 
 bool isJsonTable(const QByteArray& bytes) {
-    const QJsonObject file = bytes.trimmed().startsWith('{') ? QJsonDocument::fromJson(bytes).object() : QJsonObject{};
+    const QJsonObject file = bytes.trimmed().startsWith('{') ? jsonValueOf(bytes).toObject() : QJsonObject{};
     const QString format = file[u"format"].toString();
     return (format == QLatin1String{kFormat} || format == QLatin1String("named-bases")) && file[u"bases"].isArray();
 }
@@ -229,7 +230,7 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
         return QStringLiteral("Cannot create the folder %1.").arg(folder);
     }
     const QString path = dir.filePath(QLatin1String{kRememberedFile});
-    QJsonArray list = QJsonDocument::fromJson(bytesOf(path).value_or(QByteArray{})).object()[u"bases"].toArray();
+    QJsonArray list = jsonValueOf(bytesOf(path).value_or(QByteArray{})).toObject()[u"bases"].toArray();
     for (const NamedBaseRow& row : rows) {
         QJsonObject entry{{QStringLiteral("model"), row.model}};
         if (!row.unit.isEmpty()) {

@@ -1,5 +1,5 @@
 #include "scenarios/base/atomic_file.h"
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/checks/checks.h"
 #include "scenarios/io/scenario_file.h"
 
@@ -73,7 +73,7 @@ std::vector<Diagnostic> validateScenario(const QByteArray& bytes, const QString&
         return loaded.error().findings;
     }
     std::vector<Diagnostic> findings = loaded->findings;
-    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    const auto text = readJson(bytes, fileName);
     for (Diagnostic finding : checkScenario(loaded->scenario)) {
         finding.file = fileName;
         if (!finding.path.isEmpty()) {

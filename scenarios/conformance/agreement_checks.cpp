@@ -2,11 +2,11 @@
 
 #include "geometry/base/tolerances.h"
 #include "geometry/terrain/terrain_map.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/output/verdict_json.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -27,8 +27,8 @@ constexpr double kShareOfDirections = 1e-6;
 
 /// Returns the keys whose values differ, in the order of docs/contract.md.
 QStringList differingKeys(const QByteArray& one, const QByteArray& other) {
-    const QJsonObject first = QJsonDocument::fromJson(one).object();
-    const QJsonObject second = QJsonDocument::fromJson(other).object();
+    const QJsonObject first = jsonValueOf(one).toObject();
+    const QJsonObject second = jsonValueOf(other).toObject();
     QStringList keys = first.keys() + second.keys();
     keys.removeDuplicates();
     keys.removeIf([&](const QString& key) { return first.value(key) == second.value(key); });
@@ -124,7 +124,7 @@ QStringList differencesOfDirections(const Verdict& there, const Verdict& back) {
 }
 
 QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) {
-    const QJsonObject whole = QJsonDocument::fromJson(json).object();
+    const QJsonObject whole = jsonValueOf(json).toObject();
     const QJsonObject read = whole.value(QStringLiteral("geometry")).toObject();
     QStringList wrong;
     const auto want = [&](const char* key, const QJsonValue& value) {

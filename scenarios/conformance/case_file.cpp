@@ -1,5 +1,6 @@
 #include "scenarios/conformance/case_file.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/base/object_reader.h"
 
 namespace sightline::scenarios {
@@ -184,9 +185,9 @@ private:
 } // namespace
 
 tl::expected<CaseList, FileProblem> readCaseList(const QByteArray& bytes, const QString& fileName) {
-    const auto text = JsonText::read(bytes);
+    const auto text = readJson(bytes, fileName);
     if (!text) {
-        return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
+        return tl::unexpected{text.error()};
     }
     DiagnosticList list{*text, fileName};
     reportRepeatedKeys(*text, list);

@@ -1,5 +1,6 @@
 #include "scenarios/io/profile_io.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/io/field_io.h"
 
 #include <QFile>
@@ -188,9 +189,9 @@ std::vector<VisionProfile> readShippedProfiles() {
 
 std::vector<MemoryPreset> readShippedPresets() {
     const QString name = QStringLiteral("memory");
-    const auto text = JsonText::read(shippedText(name));
+    const auto text = readJson(shippedText(name), name);
     if (!text) {
-        qFatal("shipped memory presets: %s", qPrintable(text.error().sentence));
+        qFatal("shipped memory presets: %s", qPrintable(text.error().message()));
     }
     DiagnosticList findings{*text, name};
     std::vector<MemoryPreset> presets;
@@ -220,9 +221,9 @@ void writeProfileObject(JsonWriter& writer, const VisionProfile& profile) {
 }
 
 tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes, const QString& fileName) {
-    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    const auto text = readJson(bytes, fileName);
     if (!text) {
-        return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
+        return tl::unexpected{text.error()};
     }
     DiagnosticList findings{*text, fileName};
     reportRepeatedKeys(*text, findings);

@@ -1,5 +1,5 @@
 #include "scenarios/base/diagnostic_list.h"
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/base/object_reader.h"
 #include "scenarios/io/element_reader.h"
 #include "scenarios/io/overruling_reader.h"
@@ -201,9 +201,9 @@ OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scen
 } // namespace
 
 tl::expected<LoadedScenario, FileProblem> readScenario(const QByteArray& bytes, const QString& fileName) {
-    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    const auto text = readJson(bytes, fileName);
     if (!text) {
-        return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
+        return tl::unexpected{text.error()};
     }
     DiagnosticList findings{*text, fileName};
     reportRepeatedKeys(*text, findings);

@@ -1,7 +1,8 @@
 #include "scenarios/library/library.h"
 
+#include "scenarios/base/json_file.h"
+
 #include <QFile>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -59,7 +60,7 @@ std::vector<LibraryEntry> readEntries() {
         LibraryEntry entry;
         entry.id = QString::fromLatin1(listed.id);
         entry.resourcePath = QStringLiteral(":/sightline/library/%1.sightline").arg(entry.id);
-        const QJsonObject scenario = QJsonDocument::fromJson(bytesOf(entry.resourcePath)).object();
+        const QJsonObject scenario = jsonValueOf(bytesOf(entry.resourcePath)).toObject();
         entry.title = scenario.value(QStringLiteral("name")).toString();
         entry.description = scenario.value(QStringLiteral("description")).toString();
         entry.observer = {QString::fromLatin1(listed.observer)};

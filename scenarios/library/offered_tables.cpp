@@ -1,5 +1,6 @@
 #include "scenarios/library/offered_tables.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/io/scenario_file.h"
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
 
@@ -61,11 +61,11 @@ struct Ranked {
 
 std::vector<OfferedTable> readLayouts() {
     QHash<QString, QString> deployments;
-    for (const QJsonValue entry : QJsonDocument::fromJson(resource("deployment-patterns.json")).array()) {
+    for (const QJsonValue entry : jsonValueOf(resource("deployment-patterns.json")).toArray()) {
         deployments.insert(entry[u"id"].toString(), entry[u"name"].toString());
     }
     std::vector<Ranked> ranked;
-    for (const QJsonValue layout : QJsonDocument::fromJson(resource("layouts.json")).array()) {
+    for (const QJsonValue layout : jsonValueOf(resource("layouts.json")).toArray()) {
         const QString pairing = layout[u"mission_matchup_id"].toString();
         const QStringList sides = pairing.split(QStringLiteral("-vs-"));
         OfferedTable table;

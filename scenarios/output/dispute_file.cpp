@@ -1,6 +1,6 @@
 #include "scenarios/output/dispute_file.h"
 
-#include "scenarios/base/diagnostic_list.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/base/object_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_hash.h"
@@ -69,8 +69,7 @@ void compare(const QString& path,
 }
 
 /// Converts the verdict to the older form, with the figures of the geometry at the top level.
-QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
-    QJsonObject object = QJsonDocument::fromJson(verdict).object();
+void moveGeometryToTop(QJsonObject& object) {
     const QJsonObject geometry = object.take(QStringLiteral("geometry")).toObject();
     for (const QString& key : {QStringLiteral("blocked_at"), QStringLiteral("unsettled_mm"),
                                QStringLiteral("clearance_error_mm"), QStringLiteral("seen_share_error")}) {
@@ -79,53 +78,48 @@ QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
     for (auto member = geometry.begin(); member != geometry.end(); ++member) {
         object.insert(member.key(), member.value());
     }
-    return compact(object);
 }
 
 const QString kMarginProved = QStringLiteral("margin_proved");
 
 /// True for a verdict of a rule pack that was written before margins of rulings were proved.
-bool isBeforeProvedMargins(const QByteArray& verdict) {
-    const QJsonObject ruling = QJsonDocument::fromJson(verdict).object().value(QStringLiteral("ruling")).toObject();
+bool isBeforeProvedMargins(const QJsonObject& verdict) {
+    const QJsonObject ruling = verdict[QStringLiteral("ruling")].toObject();
     return ruling.contains(QStringLiteral("status")) && !ruling.contains(kMarginProved);
 }
 
 /// True if the margin is that of a height, which older programs did not look for, and that of the file is another.
-bool isBeforeHeightMargins(const QByteArray& stored, const Verdict& now) {
+bool isBeforeHeightMargins(const QJsonObject& stored, const Verdict& now) {
     const QString code = now.ruling.margin ? now.ruling.margin->code : QString{};
-    const QJsonObject ruling = QJsonDocument::fromJson(stored).object().value(QStringLiteral("ruling")).toObject();
-    return code == u"margin-height" && ruling["margin"]["code"].toString() != code;
+    return code == u"margin-height" && stored["ruling"]["margin"]["code"].toString() != code;
 }
 
 /// Older programs told no seen share of rulings among solids: leaves it out where the file has none.
-QByteArray withoutNewShare(const QByteArray& now, const QByteArray& stored) {
+void removeNewShare(QJsonObject& now, const QJsonObject& stored) {
     const QString key = QStringLiteral("seen_share");
-    QJsonObject object = QJsonDocument::fromJson(now).object();
-    const bool isRuled = object[QStringLiteral("ruling")].toObject().contains(QStringLiteral("status"));
-    if (!isRuled || !QJsonDocument::fromJson(stored).object()[key].isNull() || object[key].isNull()) {
-        return now;
+    const bool isRuled = now.value(QStringLiteral("ruling")).toObject().contains(QStringLiteral("status"));
+    const QJsonValue share = now.value(key);
+    if (isRuled && stored[key].isNull() && !share.isNull() && !share.isUndefined()) {
+        now[key] = QJsonValue::Null;
     }
-    object[key] = QJsonValue::Null;
-    return compact(object);
 }
 
 /// Older programs told neither the fewest pieces that close every line, nor the rule of a margin about a line: leaves
 /// both out where the file has neither.
-QByteArray withoutNewRules(const QByteArray& now, const QByteArray& stored) {
+void removeNewRules(QJsonObject& now, const QJsonObject& stored) {
     const QString closing = QStringLiteral("closed-by");
     const QString rulingKey = QStringLiteral("ruling");
     const QString marginKey = QStringLiteral("margin");
-    QJsonObject object = QJsonDocument::fromJson(now).object();
-    QJsonObject ruling = object[rulingKey].toObject();
+    QJsonObject ruling = now.value(rulingKey).toObject();
     QJsonObject margin = ruling[marginKey].toObject();
-    const QJsonObject storedMargin =
-        QJsonDocument::fromJson(stored).object()[rulingKey].toObject()[marginKey].toObject();
+    const QJsonObject storedMargin = stored[rulingKey][marginKey].toObject();
     const bool isOfLine = margin[QStringLiteral("code")].toString().startsWith(u"margin-line");
     const bool hasNewRule = isOfLine && margin.contains(QStringLiteral("rule")) && !storedMargin.isEmpty() &&
                             !storedMargin.contains(QStringLiteral("rule"));
-    const bool hasNewReasons = now.contains("\"closed-by\"") && !stored.contains("\"closed-by\"");
+    const auto tells = [](const QJsonObject& verdict) { return compact(verdict).contains("\"closed-by\""); };
+    const bool hasNewReasons = tells(now) && !tells(stored);
     if (!hasNewRule && !hasNewReasons) {
-        return now;
+        return;
     }
     if (hasNewRule) {
         for (const QString& key : {QStringLiteral("rule"), QStringLiteral("label"), QStringLiteral("page")}) {
@@ -145,26 +139,24 @@ QByteArray withoutNewRules(const QByteArray& now, const QByteArray& stored) {
     const QString reasonsKey = QStringLiteral("reasons");
     if (hasNewReasons) {
         ruling[reasonsKey] = withoutClosing(ruling[reasonsKey]);
-        object[reasonsKey] = withoutClosing(object[reasonsKey]);
+        now[reasonsKey] = withoutClosing(now[reasonsKey]);
     }
-    object[rulingKey] = ruling;
-    return compact(object);
+    now[rulingKey] = ruling;
 }
 
 /// Older programs named other pieces beside the margin of a line that opens, by the rule of which they stop lines:
 /// takes what the file has.
-QByteArray withStoredOpener(const QByteArray& now, const QByteArray& stored) {
+void takeStoredOpener(QJsonObject& now, const QJsonObject& stored) {
     const QString rulingKey = QStringLiteral("ruling");
     const QString marginKey = QStringLiteral("margin");
-    QJsonObject object = QJsonDocument::fromJson(now).object();
-    QJsonObject ruling = object[rulingKey].toObject();
+    QJsonObject ruling = now.value(rulingKey).toObject();
     QJsonObject margin = ruling[marginKey].toObject();
-    const QJsonObject before = QJsonDocument::fromJson(stored).object()[rulingKey].toObject()[marginKey].toObject();
+    const QJsonObject before = stored[rulingKey][marginKey].toObject();
     const auto opens = [](const QJsonObject& one) {
         return one[QStringLiteral("code")].toString() == u"margin-line-opens";
     };
     if (!opens(margin) || !opens(before)) {
-        return now;
+        return;
     }
     for (const QString& key : {QStringLiteral("pieces"), QStringLiteral("models"), QStringLiteral("rule"),
                                QStringLiteral("label"), QStringLiteral("page")}) {
@@ -174,19 +166,16 @@ QByteArray withStoredOpener(const QByteArray& now, const QByteArray& stored) {
         }
     }
     ruling[marginKey] = margin;
-    object[rulingKey] = ruling;
-    return compact(object);
+    now[rulingKey] = ruling;
 }
 
 /// Removes what is written differently since margins are proved.
-QByteArray withoutMargins(const QByteArray& verdict) {
-    QJsonObject object = QJsonDocument::fromJson(verdict).object();
+void removeMargins(QJsonObject& object) {
     object.remove(QStringLiteral("certainty"));
     QJsonObject ruling = object.value(QStringLiteral("ruling")).toObject();
     ruling.remove(QStringLiteral("margin"));
     ruling.remove(kMarginProved);
     object.insert(QStringLiteral("ruling"), ruling);
-    return compact(object);
 }
 
 std::optional<Point> pointOf(const QJsonValue& value) {
@@ -210,8 +199,7 @@ bool standsElsewhere(const Model& model, Point end, bool isCenterLine) {
 }
 
 /// Adds what the stored answer says itself: whether the target was visible, and where the two models stood.
-void addStoredAnswer(const Dispute& dispute, const QByteArray& now, DisputeCheck& check) {
-    const QJsonObject stored = QJsonDocument::fromJson(dispute.verdict).object();
+void addStoredAnswer(const Dispute& dispute, const QJsonObject& stored, const QJsonObject& now, DisputeCheck& check) {
     const QJsonValue visible = stored[QStringLiteral("visible")];
     check.storedVisible = visible.isBool() ? std::optional{visible.toBool()} : std::nullopt;
     const QJsonObject apart = stored[QStringLiteral("geometry")].toObject();
@@ -226,7 +214,7 @@ void addStoredAnswer(const Dispute& dispute, const QByteArray& now, DisputeCheck
         }
     }
     const QString distance = QStringLiteral("distance_in");
-    check.hasOtherDistance = stored[distance] != QJsonDocument::fromJson(now).object()[distance];
+    check.hasOtherDistance = stored[distance] != now[distance];
 }
 
 /// Disputes include the figures of their ruling.
@@ -387,11 +375,11 @@ private:
     QString m_fileName;
 };
 
-/// Returns a verdict as JSON without sentences: the same bytes in every language.
-QByteArray verdictBytes(const Verdict& verdict) {
+/// Returns a verdict as JSON without sentences: the same in every language.
+QJsonObject verdictObject(const Verdict& verdict) {
     JsonWriter writer;
     writeVerdict(writer, verdict, [](const Reason&) { return QString{}; });
-    return compact(QJsonDocument::fromJson(writer.text()).object());
+    return jsonValueOf(writer.text()).toObject();
 }
 
 } // namespace
@@ -405,7 +393,7 @@ Dispute disputeOf(const PreparedTable& table,
                     question,
                     by,
                     QStringLiteral(SIGHTLINE_VERSION),
-                    verdictBytes(judge(table, withFigures(question))),
+                    compact(verdictObject(judge(table, withFigures(question)))),
                     {},
                     {},
                     std::move(photo)};
@@ -440,7 +428,7 @@ QByteArray writeDispute(const Dispute& dispute) {
 }
 
 tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName) {
-    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    const auto text = readJson(bytes, fileName);
     if (!text || text->type(0) != JsonType::Object) {
         // The reader of scenarios reports what is wrong with an invalid text.
         auto problem = readScenario(bytes, fileName);
@@ -469,25 +457,27 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     if (const QString hash = dispute.rules.hash(); hash != dispute.rulesHash) {
         check.differences.push_back({QStringLiteral("rules"), dispute.rulesHash, hash});
     }
-    bool isOld = isBeforeProvedMargins(dispute.verdict);
+    const QJsonObject verdict = jsonValueOf(dispute.verdict).toObject();
+    bool isOld = isBeforeProvedMargins(verdict);
     check.verdict =
         judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
-    isOld = isOld || isBeforeHeightMargins(dispute.verdict, check.verdict);
-    const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
-    QByteArray now = withoutNewShare(verdictBytes(check.verdict), dispute.verdict);
-    now = withoutNewRules(now, dispute.verdict);
-    now = withStoredOpener(now, dispute.verdict);
-    if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
-        now = asBeforeGeometryStoodApart(now);
+    isOld = isOld || isBeforeHeightMargins(verdict, check.verdict);
+    QJsonObject stored = verdict;
+    QJsonObject now = verdictObject(check.verdict);
+    removeNewShare(now, verdict);
+    removeNewRules(now, verdict);
+    takeStoredOpener(now, verdict);
+    if (!verdict.contains(QStringLiteral("geometry"))) {
+        moveGeometryToTop(now);
     }
     if (isOld) {
-        now = withoutMargins(now);
+        removeMargins(stored);
+        removeMargins(now);
     }
-    addStoredAnswer(dispute, now, check);
-    if (now != stored) {
+    addStoredAnswer(dispute, verdict, now, check);
+    if (compact(now) != (isOld ? compact(stored) : dispute.verdict)) {
         const auto before = check.differences.size();
-        compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(),
-                check.differences);
+        compare(QStringLiteral("$"), stored, now, check.differences);
         if (check.differences.size() == before) {
             check.differences.push_back(
                 {QStringLiteral("verdict"), QStringLiteral("other bytes"), QStringLiteral("the same values")});

@@ -1,5 +1,6 @@
 #include "scenarios/rules/rule_set.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/rules/pack_reader.h"
 #include "scenarios/rules/pack_words.h"
 
@@ -156,7 +157,7 @@ QByteArray textOfShipped(const QString& id) {
 std::vector<RuleSet> readShipped() {
     std::vector<RuleSet> shipped;
     for (const char* name : kShipped) {
-        auto rules = ruleSetFromJson(QJsonDocument::fromJson(textOfShipped(QLatin1String{name})).object());
+        auto rules = ruleSetFromJson(jsonValueOf(textOfShipped(QLatin1String{name})).toObject());
         if (!rules) {
             qFatal("shipped rule set %s: %s %s", name, qPrintable(rules.error().path),
                    qPrintable(rules.error().message));

@@ -1,5 +1,6 @@
 #include "scenarios/vision/leak_check.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/base/json_writer.h"
 #include "scenarios/edits/vision_fit.h"
 #include "scenarios/io/profile_io.h"
@@ -8,7 +9,6 @@
 
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -317,7 +317,7 @@ QStringList wordsIn(const Scenario& scenario) {
             self(self, inner, object[inner]);
         }
     };
-    values(values, {}, withoutFrame(QJsonDocument::fromJson(writeScenario(scenario)).object()));
+    values(values, {}, withoutFrame(jsonValueOf(writeScenario(scenario)).toObject()));
     if (scenario.vision) {
         for (const auto& [id, model] : scenario.vision->models) {
             found.append(id.value);

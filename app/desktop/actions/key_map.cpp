@@ -1,6 +1,8 @@
 #include "app/desktop/actions/key_map.h"
 
 #include "app/desktop/settings/settings.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "scenarios/base/json_file.h"
 
 #include <QAction>
 #include <QJsonArray>
@@ -112,13 +114,15 @@ QByteArray KeyMap::exported() const {
 }
 
 QString KeyMap::import(const QByteArray& text) {
-    QJsonParseError error;
-    const QJsonObject json = QJsonDocument::fromJson(text, &error).object();
-    if (error.error != QJsonParseError::NoError) {
-        return tr("The file is not JSON: %1 at byte %2. Choose a file that was exported here.")
-            .arg(error.errorString())
-            .arg(error.offset);
+    const auto read = scenarios::readJson(text, {});
+    if (!read) {
+        const scenarios::Diagnostic& problem = read.error().first();
+        return tr("The file is not JSON (line %1, column %2): %3 Choose a file that was exported here.")
+            .arg(problem.line)
+            .arg(problem.column)
+            .arg(findingSentence(problem));
     }
+    const QJsonObject json = read->toJson(0).toObject();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != 1) {
         return tr("The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was "
                   "exported here.")

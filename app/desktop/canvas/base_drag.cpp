@@ -1,11 +1,11 @@
 #include "app/desktop/canvas/base_drag.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/model/hull_zones.h"
 
 #include <QByteArray>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QMimeData>
 #include <QUrl>
@@ -84,7 +84,7 @@ std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json) {
     if (!model) {
         return {};
     }
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const QJsonObject object = scenarios::jsonValueOf(json).toObject();
     const QString word = object[u"formation"].toString();
     const auto formation =
         std::ranges::find_if(kFormations, [&](const auto& entry) { return word == QLatin1String{entry.second}; });
@@ -93,7 +93,7 @@ std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json) {
 }
 
 std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const QJsonObject object = scenarios::jsonValueOf(json).toObject();
     const auto base = footprintOf(object[u"base"].toObject());
     if (!base) {
         return {};

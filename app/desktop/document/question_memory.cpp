@@ -1,6 +1,7 @@
 #include "app/desktop/document/question_memory.h"
 
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,7 +30,7 @@ QJsonArray entriesOf(const QString& path) {
     if (!file.open(QIODevice::ReadOnly) || file.size() > kMaxBytes) {
         return {};
     }
-    return QJsonDocument::fromJson(file.readAll()).object()[kFiles].toArray();
+    return scenarios::jsonValueOf(file.readAll()).toObject()[kFiles].toArray();
 }
 
 std::optional<ModelId> modelIn(const QJsonValue& value) {

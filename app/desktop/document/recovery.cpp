@@ -1,6 +1,7 @@
 #include "app/desktop/document/recovery.h"
 
 #include "app/shared/text/diagnostic_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
         return tl::unexpected{
             Recovery::tr("It is too large: %1 bytes. Move it elsewhere to stop this message.").arg(file.size())};
     }
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject json = scenarios::jsonValueOf(file.readAll()).toObject();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {
         return tl::unexpected{
             Recovery::tr("It is not a recovery file, or it is from another version of this program.")};

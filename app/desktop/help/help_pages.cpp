@@ -5,6 +5,7 @@
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -12,7 +13,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace sightline::app {
@@ -70,7 +70,7 @@ QString keysPage(const QList<QAction*>& actions) {
 QStringList searchPhrases(const QString& id) {
     static const QJsonObject words = [] {
         QFile file{QStringLiteral(":/sightline/search/words.json")};
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+        return file.open(QIODevice::ReadOnly) ? scenarios::jsonValueOf(file.readAll()).toObject() : QJsonObject{};
     }();
     QStringList phrases;
     const QJsonObject languages = words[id].toObject();

@@ -18,6 +18,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/edits/support.h"
@@ -349,7 +350,7 @@ void BasePalette::setRecent(const QStringList& bases) {
             entry.name = model->name;
             entry.hasHullZones = scenarios::hullZoneOf(*model).has_value();
             entry.arc = entry.hasHullZones ? std::nullopt : model->arc;
-            if (QJsonDocument::fromJson(text.toUtf8())[u"height"].isDouble()) {
+            if (scenarios::jsonValueOf(text.toUtf8())[u"height"].isDouble()) {
                 entry.height = model->height;
             }
             if (std::ranges::none_of(m_recent, [&](const auto& other) { return isSameBase(other, entry); })) {

@@ -8,6 +8,7 @@
 #include "app/desktop/tools/tool_set.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "geometry/shapes/distance.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/edits/fresh_ids.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -167,7 +168,7 @@ QByteArray supportsText(const Scenario& scenario, const Scenario& part) {
 
 /// Returns the supports of the copies before they are settled. Pieces and models have the order of the clipboard.
 scenarios::Supports supportsIn(const QMimeData& data, const std::vector<scenarios::AnyId>& copies) {
-    const QJsonArray all = QJsonDocument::fromJson(data.data(kSupportsMediaType)).array();
+    const QJsonArray all = scenarios::jsonValueOf(data.data(kSupportsMediaType)).toArray();
     const auto pieces = idsOf<scenarios::PieceId>(copies);
     scenarios::Supports supports;
     qsizetype next = 0;

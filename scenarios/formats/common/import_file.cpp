@@ -1,6 +1,6 @@
 #include "scenarios/formats/common/import_file.h"
 
-#include "scenarios/base/diagnostic_list.h"
+#include "scenarios/base/json_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -10,11 +10,11 @@ namespace sightline::scenarios::formats {
 struct ImportFile::Content {
     QByteArray bytes;
     QString name;
-    std::optional<tl::expected<JsonText, JsonProblem>> json = {};
+    std::optional<tl::expected<JsonText, FileProblem>> json = {};
 
-    const tl::expected<JsonText, JsonProblem>& read() {
+    const tl::expected<JsonText, FileProblem>& read() {
         if (!json) {
-            json = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+            json = readJson(bytes, name);
         }
         return *json;
     }
@@ -96,7 +96,7 @@ JsonItem ImportFile::root() const {
 FileProblem ImportFile::jsonProblem() const {
     const auto& read = m_content->read();
     if (!read) {
-        return FileProblem{{findingOf(read.error(), name())}};
+        return read.error();
     }
     Diagnostic finding;
     finding.code = QStringLiteral("wrong-type");

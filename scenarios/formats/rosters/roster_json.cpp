@@ -1,5 +1,4 @@
-#include "scenarios/base/diagnostic_list.h"
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/formats/rosters/roster_tree.h"
 
 namespace sightline::scenarios::formats {
@@ -61,9 +60,9 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
 } // namespace
 
 tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const QString& fileName) {
-    const auto json = JsonText::read(bytes, {kLargestRosterBytes, kDeepestNesting, 4'000'000});
+    const auto json = readJson(bytes, fileName, {kLargestRosterBytes});
     if (!json) {
-        return rosterError(findingOf(json.error(), fileName));
+        return tl::unexpected{json.error()};
     }
     if (json->type(0) == JsonType::Object) {
         const JsonItem root{*json, 0};
