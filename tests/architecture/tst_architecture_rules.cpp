@@ -1,7 +1,22 @@
 #include "tests/architecture/architecture_rules.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,9 @@
-#include <QtTest>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QStringList>
+#include <QTest>
 
 #include <cmath>
 #include <limits>

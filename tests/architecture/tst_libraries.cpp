@@ -1,4 +1,12 @@
-#include <QtTest>
+#include <QByteArray>
+#include <QHash>
+#include <QObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QStringList>
+#include <QTest>
 
 namespace {
 

@@ -1,7 +1,13 @@
 #include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,6 +1,10 @@
 #include "app/desktop/base/latest_task.h"
 
-#include <QtTest>
+#include <QCoreApplication>
+#include <QList>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
 
 #include <latch>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QTest>
 #include <QtWidgets>
 
 #include <cmath>

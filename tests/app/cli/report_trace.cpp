@@ -1,6 +1,9 @@
 #include "tests/app/cli/report_trace.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QString>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,9 @@
 #include "scenarios/conformance/agreement.h"
 #include "tests/app/cli/cli_process.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline::tests;
 namespace scenarios = sightline::scenarios;

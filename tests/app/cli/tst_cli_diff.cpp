@@ -1,6 +1,10 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline::tests;
 

@@ -1,6 +1,11 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFileInfo>
+#include <QList>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <csignal>
 #include <functional>

@@ -1,6 +1,8 @@
 #include "tests/app/cli/cli_process.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline::tests;
 

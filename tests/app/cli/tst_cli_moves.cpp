@@ -1,7 +1,11 @@
 #include "tests/app/cli/cli_process.h"
 
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <cmath>
 

@@ -1,7 +1,9 @@
 #include "scenarios/rules/user_packs.h"
 #include "tests/app/cli/cli_process.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::tests;

@@ -2,7 +2,13 @@
 #include "tests/support/pdf_text.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <cmath>
 

@@ -4,7 +4,12 @@
 #include "tests/support/rows.h"
 #include "tests/support/test_sources.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFileInfo>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

@@ -9,7 +9,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/small_disk.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets>
 
 #include <csignal>

@@ -7,7 +7,8 @@
 #include "tests/support/random.h"
 #include "tests/support/small_disk.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets>
 
 #include <malloc.h>

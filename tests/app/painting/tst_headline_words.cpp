@@ -19,10 +19,12 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QImage>
+#include <QObject>
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

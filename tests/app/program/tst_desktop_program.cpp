@@ -2,8 +2,20 @@
 #include "tests/support/rows.h"
 
 #include <QColor>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
-#include <QtTest>
+#include <QMap>
+#include <QObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRect>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSize>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::testsupport;

@@ -2,7 +2,8 @@
 #include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>

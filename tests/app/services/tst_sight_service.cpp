@@ -7,7 +7,8 @@
 #include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QDeadlineTimer>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

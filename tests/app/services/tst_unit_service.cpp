@@ -4,7 +4,9 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::app;

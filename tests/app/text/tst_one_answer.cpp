@@ -28,7 +28,11 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

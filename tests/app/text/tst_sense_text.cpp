@@ -9,7 +9,11 @@
 #include "scenarios/vision/senses.h"
 #include "scenarios/vision/vision_edits.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
 
 #include <algorithm>
 

@@ -14,7 +14,9 @@
 #include "scenarios/model/badges.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::testsupport;

@@ -11,7 +11,8 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets>
 
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "tests/support/own_window.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;

@@ -11,7 +11,8 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
-#include <QtTest>
+#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;

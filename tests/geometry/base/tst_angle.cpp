@@ -1,7 +1,8 @@
 #include "geometry/base/angle.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <numbers>
 

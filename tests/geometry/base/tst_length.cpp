@@ -3,7 +3,8 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::geometry;
 

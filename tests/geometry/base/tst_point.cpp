@@ -2,7 +2,9 @@
 #include "geometry/base/predicates.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QList>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::geometry;
 

@@ -2,7 +2,8 @@
 #include "geometry/cells/cell_grid.h"
 #include "tests/support/told_random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

@@ -1,7 +1,8 @@
 #include "geometry/cells/cell_metric.h"
 #include "tests/support/told_random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <set>
 #include <stdexcept>

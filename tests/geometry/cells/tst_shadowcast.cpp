@@ -3,7 +3,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/told_random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,9 @@
 #include "tests/support/rows.h"
 #include "tests/support/told_random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

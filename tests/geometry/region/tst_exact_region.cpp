@@ -3,7 +3,8 @@
 #include "tests/support/exact_region.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <cmath>
 

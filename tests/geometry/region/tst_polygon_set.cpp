@@ -3,7 +3,8 @@
 #include "geometry/region/polygon_set.h"
 #include "tests/support/random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,9 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 #include <limits>
 #include <numbers>

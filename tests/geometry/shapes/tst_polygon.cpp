@@ -3,7 +3,9 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QList>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

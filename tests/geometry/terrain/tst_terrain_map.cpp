@@ -7,7 +7,8 @@
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

@@ -2,7 +2,11 @@
 #include "tests/support/files.h"
 #include "tests/support/small_disk.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QObject>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline;
 using scenarios::writeFileAtomically;

@@ -3,7 +3,11 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QObject>
+#include <QRandomGenerator>
+#include <QTest>
 
 using namespace sightline::scenarios;
 using namespace sightline::testsupport;

@@ -1,7 +1,10 @@
 #include "scenarios/base/json_text.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::scenarios;
 

@@ -3,7 +3,11 @@
 #include "scenarios/catalogs/named_bases_file.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QJsonValue>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <functional>
 

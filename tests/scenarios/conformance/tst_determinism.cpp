@@ -6,7 +6,11 @@
 #include "scenarios/library/library.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QTest>
 
 #include <map>
 #include <random>

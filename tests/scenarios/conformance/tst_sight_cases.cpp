@@ -1,7 +1,11 @@
 #include "scenarios/conformance/case_run.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline::scenarios;
 

@@ -6,7 +6,10 @@
 #include "scenarios/io/scenario_file.h"
 #include "tests/scenarios/scenario_parts.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

@@ -4,7 +4,9 @@
 #include "scenarios/model/diff.h"
 #include "tests/scenarios/scenario_maker.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QSet>
+#include <QTest>
 
 #include <cmath>
 

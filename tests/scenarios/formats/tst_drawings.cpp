@@ -4,7 +4,9 @@
 #include "scenarios/formats/registry.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QObject>
+#include <QTest>
 
 #include <cmath>
 #include <numbers>

@@ -1,7 +1,9 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/random.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QObject>
+#include <QTest>
 
 #include <array>
 

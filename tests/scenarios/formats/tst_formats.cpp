@@ -3,7 +3,11 @@
 #include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/registry.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

@@ -1,7 +1,11 @@
 #include "scenarios/formats/rosters/roster.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QObject>
+#include <QRandomGenerator>
+#include <QTest>
 
 #include <random>
 

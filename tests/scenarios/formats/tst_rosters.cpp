@@ -9,7 +9,13 @@
 #include "scenarios/formats/rosters/roster_review.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+#include <QObject>
+#include <QSet>
+#include <QTest>
 
 #include <zip.h>
 

@@ -4,7 +4,9 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <algorithm>
 

@@ -7,7 +7,9 @@
 #include "tests/scenarios/formats/format_files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;

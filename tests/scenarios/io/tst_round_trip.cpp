@@ -2,7 +2,11 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/files.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::testsupport;

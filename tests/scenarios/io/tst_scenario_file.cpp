@@ -3,7 +3,10 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 

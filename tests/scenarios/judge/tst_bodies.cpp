@@ -10,7 +10,9 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

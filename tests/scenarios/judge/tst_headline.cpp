@@ -11,7 +11,12 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QList>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,7 +4,9 @@
 #include "scenarios/output/verdict_json.h"
 #include "tests/scenarios/scenario_maker.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QObject>
+#include <QTest>
 
 #include <cmath>
 

@@ -8,7 +8,8 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>

@@ -5,7 +5,9 @@
 #include "tests/scenarios/scenario_parts.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

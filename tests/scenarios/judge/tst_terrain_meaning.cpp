@@ -11,7 +11,11 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QMap>
+#include <QObject>
+#include <QSet>
+#include <QTest>
 
 #include <algorithm>
 

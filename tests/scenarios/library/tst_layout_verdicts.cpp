@@ -5,7 +5,9 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QHash>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,10 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
 
 #include <algorithm>
 

@@ -7,7 +7,9 @@
 #include "scenarios/vision/side_view.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QHash>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,14 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,10 @@
 #include "scenarios/model/vision.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QJsonDocument>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace scenarios;

@@ -4,7 +4,11 @@
 #include "scenarios/output/cover_json.h"
 #include "tests/support/cover_checker.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QTest>
 
 #include <map>
 

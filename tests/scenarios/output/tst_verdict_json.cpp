@@ -1,7 +1,10 @@
 #include "scenarios/output/verdict_json.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QList>
+#include <QObject>
+#include <QTest>
 
 #include <limits>
 

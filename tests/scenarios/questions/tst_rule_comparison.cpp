@@ -4,7 +4,9 @@
 #include "scenarios/questions/rule_comparison.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,12 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QMap>
+#include <QObject>
+#include <QSet>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

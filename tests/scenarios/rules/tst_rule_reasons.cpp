@@ -5,7 +5,11 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <algorithm>
 

@@ -8,7 +8,13 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

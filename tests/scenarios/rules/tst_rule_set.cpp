@@ -2,7 +2,11 @@
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::scenarios;
 using sightline::geometry::Length;

@@ -9,7 +9,13 @@
 #include "tests/support/files.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

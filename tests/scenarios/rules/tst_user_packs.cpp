@@ -2,7 +2,11 @@
 #include "scenarios/rules/user_packs.h"
 #include "tests/support/files.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFileInfo>
+#include <QObject>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <memory>

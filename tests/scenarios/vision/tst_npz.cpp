@@ -3,7 +3,10 @@
 #include "scenarios/vision/side_view.h"
 #include "tests/scenarios/vision/long_table.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QRegularExpression>
+#include <QtEndian>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

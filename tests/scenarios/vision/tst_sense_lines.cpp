@@ -3,7 +3,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/straight_shapes.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

@@ -2,7 +2,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/told_random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

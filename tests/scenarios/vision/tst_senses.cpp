@@ -1,7 +1,8 @@
 #include "tests/scenarios/vision/sense_scene.h"
 #include "tests/support/rows.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;

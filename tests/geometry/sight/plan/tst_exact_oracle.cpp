@@ -3,7 +3,9 @@
 #include "tests/support/rows.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

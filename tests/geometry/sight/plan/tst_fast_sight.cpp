@@ -4,7 +4,8 @@
 #include "tests/geometry/shapes.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

@@ -3,7 +3,8 @@
 #include "tests/support/random.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,10 @@
 #include "tests/support/rows.h"
 #include "tests/support/straight_test.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

@@ -4,7 +4,9 @@
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 #include <algorithm>
 

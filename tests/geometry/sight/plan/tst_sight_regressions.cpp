@@ -2,7 +2,11 @@
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

@@ -6,7 +6,9 @@
 
 #include "geometry/shapes/distance.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;

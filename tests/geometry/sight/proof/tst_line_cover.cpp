@@ -5,7 +5,8 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 

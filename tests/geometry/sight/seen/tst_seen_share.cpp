@@ -8,7 +8,9 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 #include <cmath>
 #include <numbers>

@@ -1,7 +1,9 @@
 #include "geometry/sight/space/volume_cell.h"
 #include "tests/support/random.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QString>
+#include <QTest>
 
 #include <cmath>
 #include <vector>

@@ -2,7 +2,8 @@
 #include "tests/support/rows.h"
 #include "tests/support/solid_line_test.h"
 
-#include <QtTest>
+#include <QObject>
+#include <QTest>
 
 #include <array>
 #include <cmath>

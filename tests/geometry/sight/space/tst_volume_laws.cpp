@@ -2,7 +2,10 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

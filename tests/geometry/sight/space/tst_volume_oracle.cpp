@@ -2,7 +2,10 @@
 #include "tests/support/solid_line_test.h"
 #include "tests/support/solid_scenes.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

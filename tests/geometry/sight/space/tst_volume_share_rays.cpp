@@ -4,7 +4,9 @@
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
 
-#include <QtTest>
+#include <QByteArray>
+#include <QObject>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>
