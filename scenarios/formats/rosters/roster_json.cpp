@@ -1,59 +1,45 @@
 #include "scenarios/base/json_file.h"
 #include "scenarios/formats/rosters/roster_tree.h"
 
+#include <algorithm>
+
 namespace sightline::scenarios::formats {
 
 namespace {
 
-using Value = JsonText::Value;
-
-QString textOf(const JsonText& json, Value object, QStringView key) {
-    const Value value = json.member(object, key);
-    return value != JsonText::kNone && json.type(value) == JsonType::String ? json.string(value) : QString{};
+/// Returns the objects of a list; none for other values.
+std::vector<JsonItem> objectsOf(const JsonItem& list) {
+    std::vector<JsonItem> objects;
+    if (list.isList()) {
+        objects = list.children();
+        std::erase_if(objects, [](const JsonItem& item) { return !item.isObject(); });
+    }
+    return objects;
 }
 
-/// Returns the list under a key, or `kNone`.
-Value listOf(const JsonText& json, Value object, QStringView key) {
-    const Value value = json.member(object, key);
-    return value != JsonText::kNone && json.type(value) == JsonType::List ? value : JsonText::kNone;
-}
-
-template <class Visit> void forEachObject(const JsonText& json, Value list, Visit visit) {
-    for (Value each = list == JsonText::kNone ? JsonText::kNone : json.firstChild(list); each != JsonText::kNone;
-         each = json.nextSibling(each)) {
-        if (json.type(each) == JsonType::Object) {
-            visit(each);
+RosterSelection selectionOf(const JsonItem& item, int parent) {
+    RosterSelection selection;
+    selection.name = item["name"].text().simplified();
+    selection.customName = item["customName"].text().simplified();
+    selection.type = item["type"].text();
+    selection.number = item.has("number") ? item["number"].number().value_or(0.0) : 1.0;
+    for (const JsonItem& category : objectsOf(item["categories"])) {
+        if (selection.categories.size() < 100) {
+            selection.categories.append(category["name"].text());
         }
     }
-}
-
-RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
-    RosterSelection selection;
-    selection.name = textOf(json, object, u"name").simplified();
-    selection.customName = textOf(json, object, u"customName").simplified();
-    selection.type = textOf(json, object, u"type");
-    const Value number = json.member(object, u"number");
-    selection.number = number == JsonText::kNone               ? 1.0
-                       : json.type(number) == JsonType::Number ? json.number(number)
-                                                               : 0.0;
-    forEachObject(json, listOf(json, object, u"categories"), [&](Value category) {
-        if (selection.categories.size() < 100) {
-            selection.categories.append(textOf(json, category, u"name"));
+    for (const JsonItem& profile : objectsOf(item["profiles"])) {
+        WeaponProfile said{profile["name"].text().simplified()};
+        for (const JsonItem& characteristic : objectsOf(profile["characteristics"])) {
+            const QString text = characteristic["$text"].text();
+            said.take(characteristic["name"].text(), text.isEmpty() ? characteristic["value"].text() : text);
         }
-    });
-    forEachObject(json, listOf(json, object, u"profiles"), [&](Value profile) {
-        WeaponProfile said{textOf(json, profile, u"name").simplified()};
-        forEachObject(json, listOf(json, profile, u"characteristics"), [&](Value characteristic) {
-            const QString text = textOf(json, characteristic, u"$text");
-            said.take(textOf(json, characteristic, u"name"),
-                      text.isEmpty() ? textOf(json, characteristic, u"value") : text);
-        });
         if (auto weapon = weaponOf(said); weapon && selection.weapons.size() < 100) {
             selection.weapons.push_back(std::move(*weapon));
         }
-    });
+    }
     selection.parent = parent;
-    selection.place = json.path(object);
+    selection.place = item.path();
     return selection;
 }
 
@@ -64,20 +50,15 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     if (!json) {
         return tl::unexpected{json.error()};
     }
-    if (json->type(0) == JsonType::Object) {
-        const JsonItem root{*json, 0};
-        if (isForgeJson(root)) {
-            return readForgeJson(root, fileName);
-        }
-        if (isRosterizerJson(root)) {
-            return readRosterizerJson(root, fileName);
-        }
+    const JsonItem root{*json, 0};
+    if (root.isObject() && isForgeJson(root)) {
+        return readForgeJson(root, fileName);
     }
-    const Value roster = json->type(0) == JsonType::Object ? json->member(0, u"roster") : JsonText::kNone;
-    const Value forces = roster != JsonText::kNone && json->type(roster) == JsonType::Object
-                             ? listOf(*json, roster, u"forces")
-                             : JsonText::kNone;
-    if (forces == JsonText::kNone) {
+    if (root.isObject() && isRosterizerJson(root)) {
+        return readRosterizerJson(root, fileName);
+    }
+    const JsonItem roster = root["roster"];
+    if (!roster["forces"].isList()) {
         return rosterError(
             {Severity::Error,
              QStringLiteral("wrong-format"),
@@ -91,46 +72,34 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
              {}});
     }
     std::vector<RosterSelection> selections;
-    struct Waiting {
-        Value list;
-        int parent;
+    // Depth first in file order, so the last to be read is the first in the stack.
+    std::vector<std::pair<JsonItem, int>> waiting;
+    const auto waitFor = [&](const JsonItem& list, int parent) {
+        const std::vector<JsonItem> items = objectsOf(list);
+        std::for_each(items.rbegin(), items.rend(), [&](const JsonItem& item) { waiting.emplace_back(item, parent); });
     };
-    // Depth first in file order: the rest of a list is queued after the list of the current entry.
-    std::vector<Waiting> waiting;
-    const auto waitFor = [&](Value list, int parent) {
-        if (list != JsonText::kNone && json->count(list) > 0) {
-            waiting.push_back({json->firstChild(list), parent});
-        }
-    };
-    std::vector<Value> openForces;
-    const auto openForce = [&](Value list) {
-        std::vector<Value> found;
-        forEachObject(*json, list, [&](Value force) { found.push_back(force); });
+    std::vector<JsonItem> openForces;
+    const auto openForce = [&](const JsonItem& list) {
+        const std::vector<JsonItem> found = objectsOf(list);
         openForces.insert(openForces.end(), found.rbegin(), found.rend());
     };
-    openForce(forces);
+    openForce(roster["forces"]);
     while (!openForces.empty()) {
-        const Value force = openForces.back();
+        const JsonItem force = openForces.back();
         openForces.pop_back();
-        openForce(listOf(*json, force, u"forces"));
-        const QString faction = textOf(*json, force, u"catalogueName");
-        waitFor(listOf(*json, force, u"selections"), -1);
+        openForce(force["forces"]);
+        const QString faction = force["catalogueName"].text();
+        waitFor(force["selections"], -1);
         while (!waiting.empty()) {
-            const Waiting next = waiting.back();
+            const auto [item, parent] = waiting.back();
             waiting.pop_back();
-            if (const Value after = json->nextSibling(next.list); after != JsonText::kNone) {
-                waiting.push_back({after, next.parent});
-            }
-            if (json->type(next.list) != JsonType::Object) {
-                continue;
-            }
             if (selections.size() >= kMaxRosterSelections) {
                 return rosterError({Severity::Error,
                                     QStringLiteral("roster-too-big"),
                                     fileName,
                                     0,
                                     0,
-                                    json->path(next.list),
+                                    item.path(),
                                     QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
                                     QStringLiteral("more"),
                                     QStringLiteral("The list has more than %1 entries, which is too many for an army.")
@@ -138,22 +107,22 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
                                     {}});
             }
             const int index = static_cast<int>(selections.size());
-            selections.push_back(selectionOf(*json, next.list, next.parent));
+            selections.push_back(selectionOf(item, parent));
             selections.back().faction = faction;
-            waitFor(listOf(*json, next.list, u"selections"), index);
+            waitFor(item["selections"], index);
         }
     }
-    const QString by = textOf(*json, 0, u"generatedBy");
-    QString name = textOf(*json, roster, u"name");
+    const QString by = root["generatedBy"].text();
+    QString name = roster["name"].text();
     if (name.isEmpty()) {
-        name = textOf(*json, 0, u"name");
+        name = root["name"].text();
     }
     auto read = rosterOf(selections, name,
                          by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit")
                                                                                        : QStringLiteral("roster"),
                          fileName);
     if (read) {
-        read->system = textOf(*json, roster, u"gameSystemName");
+        read->system = roster["gameSystemName"].text();
     }
     return read;
 }
