@@ -91,11 +91,11 @@ private:
         ExpectedVerdict expected;
         expected.from = ModelId{reader.text(reader.required("from")).value_or(QString{})};
         expected.to = ModelId{reader.text(reader.required("to")).value_or(QString{})};
-        expected.rules = reader.text(reader.member("rules")).value_or(QString{});
-        expected.visible = reader.boolean(reader.member("visible"));
+        expected.rules = reader.text("rules");
+        expected.visible = reader.boolean("visible");
         expected.clearanceMillimeters = figure(reader, reader.member("clearance_mm"));
         expected.seenShare = figure(reader, reader.member("seen_share"));
-        expected.fullyVisible = reader.boolean(reader.member("fully_visible"));
+        expected.fullyVisible = reader.boolean("fully_visible");
         expected.distanceInches = figure(reader, reader.member("distance_in"));
         for (const Value share : reader.list(reader.member("blocked_by")).value_or(std::vector<Value>{})) {
             if (reader.isObject(share)) {
@@ -129,10 +129,10 @@ private:
         ObjectReader reader{m_text, m_findings, value, QStringLiteral("a weapon that is asked about")};
         ExpectedShot expected;
         expected.weapon = reader.text(reader.required("weapon")).value_or(QString{});
-        expected.inRange = reader.boolean(reader.member("in_range"));
-        expected.inArc = reader.boolean(reader.member("in_arc"));
-        expected.hasLine = reader.boolean(reader.member("has_line"));
-        expected.eligible = reader.boolean(reader.member("eligible"));
+        expected.inRange = reader.boolean("in_range");
+        expected.inArc = reader.boolean("in_arc");
+        expected.hasLine = reader.boolean("has_line");
+        expected.eligible = reader.boolean("eligible");
         expected.code = reader.text(reader.member("code"));
         finish(reader);
         return expected;
@@ -145,7 +145,7 @@ private:
             expected.from = ModelId{*from};
         }
         expected.at = reader.pointInInches(reader.member("at"));
-        expected.rules = reader.text(reader.member("rules")).value_or(QString{});
+        expected.rules = reader.text("rules");
         expected.range = reader.inches(reader.member("range"), Range::Positive);
         expected.squareInches = figure(reader, reader.required("area_sq_in")).value_or(ExpectedFigure{});
         if (expected.from.has_value() == expected.at.has_value()) {

@@ -85,7 +85,7 @@ Player ElementReader::player(Value value) {
     Player player;
     player.id = {id(reader)};
     m_players.insert(player.id.value, true);
-    player.name = reader.text(reader.member("name")).value_or(QString{});
+    player.name = reader.text("name");
     const Value color = reader.member("colour");
     player.color = reader.text(color).value_or(QString{});
     if (color != kNoValue && m_text.type(color) == JsonType::String && !isColor(player.color)) {
@@ -211,9 +211,9 @@ std::optional<WallSide> ElementReader::blocksFrom(ObjectReader& reader, const ge
 std::optional<PieceWall> ElementReader::pieceWall(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a wall of a piece")};
     auto polyline = m_outlines.wall(reader, reader.required("polyline"));
-    QString kind = reader.text(reader.member("kind")).value_or(QString{});
-    const bool blocksSight = reader.boolean(reader.member("blocks_sight")).value_or(true);
-    const auto blocksFire = reader.boolean(reader.member("blocks_fire"));
+    QString kind = reader.text("kind");
+    const bool blocksSight = reader.flag("blocks_sight", true);
+    const auto blocksFire = reader.boolean("blocks_fire");
     const auto height = reader.inches(reader.member("height"), Range::NotNegative);
     std::vector<WallOpening> openings = this->openings(reader);
     const auto from = blocksFrom(reader, polyline ? &*polyline : nullptr);
@@ -229,20 +229,20 @@ Piece ElementReader::piece(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a piece")};
     Piece piece;
     piece.id = {id(reader)};
-    piece.name = reader.text(reader.member("name")).value_or(QString{});
-    piece.kind = reader.text(reader.member("kind")).value_or(QString{});
+    piece.name = reader.text("name");
+    piece.kind = reader.text("kind");
     readOutline(reader, value, piece);
     piece.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
     piece.height = reader.inches(reader.member("height"), Range::NotNegative);
     piece.heightClass = heightClass(reader);
     piece.traits = reader.texts(reader.member("traits")).value_or(QStringList{});
-    piece.group = reader.text(reader.member("group")).value_or(QString{});
+    piece.group = reader.text("group");
     const Value parent = reader.member("parent");
     piece.parent = reader.text(parent).value_or(QString{});
     if (!piece.parent.isEmpty() && !m_isMemory) {
         m_parents.emplace_back(parent, piece.parent);
     }
-    piece.locked = reader.boolean(reader.member("locked")).value_or(false);
+    piece.locked = reader.flag("locked");
     piece.size = size(reader);
     for (const Value entry : reader.list(reader.member("walls")).value_or(std::vector<Value>{})) {
         if (reader.isObject(entry)) {
@@ -251,7 +251,7 @@ Piece ElementReader::piece(Value value) {
             }
         }
     }
-    piece.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    piece.cluster = reader.text("cluster");
     const Value tapes = reader.member(kTapeLinesKey);
     const bool hasTapes = reader.list(tapes).has_value();
     piece.unknown = reader.unknownKeys();
@@ -381,9 +381,9 @@ Model ElementReader::model(Value value) {
     Model model;
     QJsonObject unknownOfBase;
     model.id = {id(reader)};
-    model.name = reader.text(reader.member("name")).value_or(QString{});
+    model.name = reader.text("name");
     model.player = playerReference(reader);
-    model.unit = reader.text(reader.member("unit")).value_or(QString{});
+    model.unit = reader.text("unit");
     if (const Value base = reader.member("base"); base != kNoValue) {
         readBase(reader, base, model.base, unknownOfBase);
     } else {
@@ -400,7 +400,7 @@ Model ElementReader::model(Value value) {
     model.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
     model.keywords = reader.texts(reader.member("keywords")).value_or(QStringList{});
     model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(usualHeight(model.keywords));
-    model.locked = reader.boolean(reader.member("locked")).value_or(false);
+    model.locked = reader.flag("locked");
     model.size = size(reader);
     model.wounds = wounds(reader, "wounds");
     model.maxWounds = wounds(reader, "max_wounds");
@@ -411,7 +411,7 @@ Model ElementReader::model(Value value) {
     if (const Value dot = reader.member("dot_mm"); dot != kNoValue) {
         model.dot = reader.pointInMillimeters(dot);
     }
-    model.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    model.cluster = reader.text("cluster");
     model.body = body(reader);
     const Value eyes = reader.member("eye_height");
     model.eyeHeight = reader.inches(eyes, Range::NotNegative);
@@ -433,9 +433,9 @@ Zone ElementReader::zone(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a zone")};
     Zone zone;
     zone.id = {id(reader)};
-    zone.name = reader.text(reader.member("name")).value_or(QString{});
+    zone.name = reader.text("name");
     zone.player = playerReference(reader);
-    zone.kind = reader.text(reader.member("kind")).value_or(QString{});
+    zone.kind = reader.text("kind");
     const Value outline = reader.required("polygon");
     if (auto polygon =
             m_outlines.polygon(reader, outline, reader.member("holes"), QStringLiteral("The polygon of the zone"))) {
@@ -450,7 +450,7 @@ Objective ElementReader::objective(Value value) {
     Objective objective;
     QJsonObject unknownOfBase;
     objective.id = {id(reader)};
-    objective.name = reader.text(reader.member("name")).value_or(QString{});
+    objective.name = reader.text("name");
     objective.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     objective.base = usualObjectiveBase();
     if (const Value base = reader.member("base"); base != kNoValue) {

@@ -34,7 +34,7 @@ void OverrulingReader::readOverruling(Value value) {
     (void)reader.required("from");
     (void)reader.required("to");
     const auto pair = this->pair(reader);
-    overruling.rules = reader.text(reader.member("rules")).value_or(QString{});
+    overruling.rules = reader.text("rules");
     const auto visible = reader.boolean(reader.required("visible"));
     overruling.cover = reader.text(reader.member("cover"));
     overruling.by = note(reader);
@@ -65,7 +65,7 @@ void OverrulingReader::readWallRuling(Value value) {
     } else if (hasOne) {
         ruling.pair = pair(reader);
     }
-    ruling.rules = reader.text(reader.member("rules")).value_or(QString{});
+    ruling.rules = reader.text("rules");
     ruling.by = note(reader);
     ruling.unknown = reader.unknownKeys();
     if (!ruling.piece.isEmpty() && (ruling.pair || !hasOne)) {
@@ -86,8 +86,8 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
     }
     const Value wallValue = reader.member("wall");
     const auto number = reader.number(wallValue);
-    ruling.blocksSight = reader.boolean(reader.member("blocks_sight"));
-    ruling.blocksFire = reader.boolean(reader.member("blocks_fire"));
+    ruling.blocksSight = reader.boolean("blocks_sight");
+    ruling.blocksFire = reader.boolean("blocks_fire");
     ruling.kind = reader.text(reader.member("kind"));
     if (!ruling.blocksSight && !ruling.blocksFire && !ruling.kind) {
         reader.error(
@@ -174,7 +174,7 @@ std::optional<PairStance> OverrulingReader::madeFor(ObjectReader& parent) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("the positions of an overruling")};
     const auto observer = stance(reader, "from");
     const auto target = stance(reader, "to");
-    const QString terrain = reader.text(reader.member("terrain")).value_or(QString{});
+    const QString terrain = reader.text("terrain");
     (void)reader.unknownKeys();
     return observer && target ? std::optional{PairStance{*observer, *target, terrain}} : std::nullopt;
 }

@@ -122,7 +122,7 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
     }
     ObjectReader reader{text, findings, value, QStringLiteral("a photo")};
     TablePhoto photo;
-    photo.name = reader.text(reader.member("name")).value_or(QString{});
+    photo.name = reader.text("name");
     photo.corners = readCorners(text, reader);
     photo.opacity = reader.number("opacity", 0.0, 1.0).value_or(1.0);
     photo.precision = readPrecision(reader);
@@ -178,7 +178,7 @@ QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, Obje
         return log;
     }
     ObjectReader reader{text, findings, value, QStringLiteral("a log of questions")};
-    log.isKept = reader.boolean(reader.member("keep")).value_or(false);
+    log.isKept = reader.flag("keep");
     const Value questions = reader.member("questions");
     const auto list = questions == JsonText::kNone ? std::nullopt : reader.list(questions);
     if (list && list->size() > static_cast<std::size_t>(kMaxProbes)) {

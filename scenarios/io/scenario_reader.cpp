@@ -73,8 +73,8 @@ Scenario ScenarioReader::read() {
     if (!isKnownFormat(reader)) {
         return scenario;
     }
-    scenario.name = reader.text(reader.member("name")).value_or(QString{});
-    scenario.description = reader.text(reader.member("description")).value_or(QString{});
+    scenario.name = reader.text("name");
+    scenario.description = reader.text("description");
     readTable(reader, scenario.table);
     readRules(reader, scenario.rules);
     readList(reader, "players", scenario.players, [&](Value value) { return m_elements.player(value); });

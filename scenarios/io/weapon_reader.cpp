@@ -17,7 +17,7 @@ public:
         ObjectReader reader{m_text, m_findings, value, QStringLiteral("a weapon")};
         Weapon weapon;
         weapon.name = name(reader);
-        weapon.type = reader.text(reader.member("type")).value_or(QString{});
+        weapon.type = reader.text("type");
         weapon.range = reader.inches(reader.member("range_in"), Range::Positive);
         const Value least = reader.member("min_range_in");
         weapon.minRange = reader.inches(least, Range::NotNegative).value_or(Length{});

@@ -236,10 +236,10 @@ public:
         if (!isKnown(reader)) {
             return dispute;
         }
-        dispute.program = reader.text(reader.member("program")).value_or(QString{});
-        dispute.by.judge = reader.text(reader.member("judge")).value_or(QString{});
-        dispute.by.note = reader.text(reader.member("note")).value_or(QString{});
-        dispute.by.time = reader.text(reader.member("time")).value_or(QString{});
+        dispute.program = reader.text("program");
+        dispute.by.judge = reader.text("judge");
+        dispute.by.note = reader.text("note");
+        dispute.by.time = reader.text("time");
         dispute.scenarioHash = reader.text(reader.required("scenario_sha256")).value_or(QString{});
         dispute.rulesHash = reader.text(reader.required("rules_sha256")).value_or(QString{});
         const Value scenario = reader.required("scenario");
@@ -362,7 +362,7 @@ private:
             return;
         }
         ObjectReader reader{m_text, m_findings, value, QStringLiteral("a photo")};
-        const QString name = reader.text(reader.member("name")).value_or(QString{});
+        const QString name = reader.text("name");
         if (const auto picture = readPicture(m_text, reader, reader.required("base64"))) {
             dispute.photo = DisputePhoto{name, picture->bytes()};
         }
