@@ -1,4 +1,5 @@
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
+#include "scenarios/base/object_reader.h"
 #include "tests/support/rows.h"
 
 #include <QJsonArray>
@@ -27,6 +28,8 @@ private slots:
     void wholeNumbersOf64Bits_stayWhole();
     void repeatedKeys_areAllFoundHoweverTheyAreWritten();
     void limits_areKept();
+    void aBrokenFile_isToldByItsPlace();
+    void aKeyThatIsMissingOrWrong_isToldByItsPath();
 };
 
 void TestJsonText::validText_isAccepted_data() {
@@ -230,6 +233,37 @@ void TestJsonText::limits_areKept() {
     QCOMPARE(JsonText::read("[[1], 2]", {7, 2, 4}).error().code, "file-too-big");
     QCOMPARE(JsonText::read("[[1], 2]", {8, 1, 4}).error().code, "nested-too-deep");
     QCOMPARE(JsonText::read("[[1], 2]", {8, 2, 3}).error().code, "too-many-values");
+}
+
+void TestJsonText::aBrokenFile_isToldByItsPlace() {
+    const auto read = readJson("{\"a\": [1,\n  oops]}", QStringLiteral("a.json"));
+    QVERIFY(!read);
+    const Diagnostic& problem = read.error().first();
+    QCOMPARE(problem.file, "a.json");
+    QCOMPARE(problem.line, 2);
+    QCOMPARE(problem.column, 3);
+    QVERIFY(problem.path.startsWith(QStringLiteral("$.a")));
+    QVERIFY(jsonValueOf("{\"a\": [1, oops]}").isUndefined());
+    QCOMPARE(jsonValueOf("{\"a\": [1]}"), (QJsonObject{{"a", QJsonArray{1}}}));
+}
+
+void TestJsonText::aKeyThatIsMissingOrWrong_isToldByItsPath() {
+    const auto text = JsonText::read(R"({"size": 7, "tags": ["a", ""], "inner": {"x": 1}})").value();
+    DiagnosticList findings{text, {}, SamePath::Dropped};
+    ObjectReader reader{text, findings, 0, QStringLiteral("a thing")};
+    (void)reader.requiredText("name");
+    reader.wrongValue("name", QStringLiteral("another one"));
+    QVERIFY(!reader.number("size", 0.0, 5.0));
+    (void)reader.texts("tags");
+    reader.object("inner")->rejectOtherKeys();
+    reader.rejectOtherKeys();
+    QStringList told;
+    for (const Diagnostic& finding : findings.findings()) {
+        told.append(finding.path + u' ' + finding.code);
+    }
+    QCOMPARE(told, (QStringList{"$.name missing-key", "$.size out-of-range", "$.tags[1] wrong-type",
+                                "$.inner.x unknown-key"}));
+    QCOMPARE(findings.first().sentence, "Expected a text that is not empty under the key \"name\", found nothing.");
 }
 
 QTEST_APPLESS_MAIN(TestJsonText)
