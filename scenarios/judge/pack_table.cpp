@@ -235,13 +235,27 @@ void PackTable::linkLines() {
             }
         }
     };
-    for (Obstacle& obstacle : m_obstacles) {
-        linkBlocks(obstacle);
-        if (obstacle.lines.empty() && obstacle.piece >= 0 && obstacle.wall < 0 && obstacle.isBody &&
-            isTaggedAsRuin(*m_pieces[static_cast<std::size_t>(obstacle.piece)], *m_pack)) {
+    // No solid is seen through because its tags are words of other games.
+    const auto readByKind = [&](Obstacle& obstacle) {
+        const auto piece = static_cast<std::size_t>(obstacle.piece);
+        if (obstacle.wall < 0 && isTaggedAsRuin(*m_pieces[piece], *m_pack)) {
             obstacle.isBody = false;
             obstacle.isGround = obstacle.standsForWalls = true;
             linkBlocks(obstacle);
+        } else if (m_meanings[piece].hasOwnTags) {
+            if (auto tags = tagsWithThoseOfKind(*m_pieces[piece], m_pack->terrain, obstacle.tags)) {
+                std::swap(obstacle.tags, *tags);
+                linkBlocks(obstacle);
+                if (obstacle.lines.empty()) {
+                    obstacle.tags = std::move(*tags);
+                }
+            }
+        }
+    };
+    for (Obstacle& obstacle : m_obstacles) {
+        linkBlocks(obstacle);
+        if (obstacle.lines.empty() && obstacle.piece >= 0 && obstacle.isBody) {
+            readByKind(obstacle);
         }
         for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {
             if (isMeant(m_pack->neverFull[i].elements, obstacle)) {

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace sightline::scenarios {
 
@@ -27,12 +28,26 @@ bool isWallKind(const QString& kind) { return kind == QLatin1String{"ruin"} || k
 
 bool isGiven(const QString& tag, const TerrainEntry& entry) { return entry.tags.contains(tag, Qt::CaseInsensitive); }
 
+bool isPlain(const QString& trait) { return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0; }
+
+bool isWordOfArea(const QString& trait) { return trait.compare(QLatin1String{"area"}, Qt::CaseInsensitive) == 0; }
+
+/// True if the trait says that a solid is seen through: it is `plain`, or a tag that the rules give to no solid but
+/// such as they say are seen through.
+bool isSeenThrough(const QString& trait, const TerrainRules& terrain) {
+    const auto isOfOpaque = [&](const TerrainEntry& entry) {
+        return entry.body != TerrainBody::Area && entry.reason.isEmpty() && isGiven(trait, entry);
+    };
+    return isPlain(trait) || (std::ranges::any_of(terrain.entries, std::bind_front(isGiven, trait)) &&
+                              std::ranges::none_of(terrain.entries, isOfOpaque));
+}
+
 /// True if the trait is the word of a kind and no category of the rules: a wooden crate is no wood. "area" is a keyword
 /// of games.
 bool isKindOnly(const QString& trait, const TerrainRules& terrain) {
     const QString word = trait.toLower();
-    return !terrain.entries.empty() && word != QLatin1String{"area"} && terrainKindIds().contains(word) &&
-           std::ranges::none_of(terrain.entries, [&](const TerrainEntry& entry) { return isGiven(word, entry); });
+    return !terrain.entries.empty() && !isWordOfArea(word) && terrainKindIds().contains(word) &&
+           std::ranges::none_of(terrain.entries, std::bind_front(isGiven, word));
 }
 
 bool standsOn(const Piece& piece, const Piece& ground) {
@@ -158,8 +173,7 @@ const TerrainEntry* entryFor(const Piece& piece, const TerrainRules& terrain) {
 }
 
 bool isOwnTag(const QString& trait, const TerrainRules& terrain) {
-    return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
-           terrain.tags.contains(trait, Qt::CaseInsensitive);
+    return isPlain(trait) || terrain.tags.contains(trait, Qt::CaseInsensitive);
 }
 
 bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
@@ -187,6 +201,22 @@ bool isTaggedAsRuin(const Piece& piece, const RulePack& pack) {
     });
 }
 
+std::optional<QStringList> tagsWithThoseOfKind(const Piece& piece, const TerrainRules& terrain, QStringList tags) {
+    const TerrainEntry* entry = entryFor(piece, terrain);
+    if (!entry || entry->body == TerrainBody::Area || entry->body == TerrainBody::AreaAndWalls ||
+        std::ranges::any_of(piece.traits, [&](const QString& trait) { return isSeenThrough(trait, terrain); })) {
+        return std::nullopt;
+    }
+    const auto isForeign = [&](const QString& tag) {
+        return isWordOfArea(tag) && std::ranges::none_of(terrain.entries, std::bind_front(isGiven, tag));
+    };
+    const auto isOwn = [&](const QString& trait) { return isOwnTag(trait, terrain) && !isForeign(trait); };
+    const QString kind = canonicalKind(piece.kind);
+    const bool hasKind = !kind.isEmpty() && kind != QLatin1String{"feature"};
+    tags.removeIf(isForeign);
+    return hasKind || std::ranges::none_of(piece.traits, isOwn) ? tags + entry->tags : tags;
+}
+
 QStringList categoryTags(const TerrainRules& terrain) {
     QStringList tags;
     for (const QString& tag : terrain.tags) {
@@ -208,15 +238,20 @@ QStringList traitsWithTag(const Piece& piece, const TerrainRules& terrain, const
         (isOwnTag(trait, terrain) ? own : others).append(trait);
     }
     own = meaning.hasOwnTags ? own : ofKind;
-    own.removeIf([&](const QString& trait) {
-        return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
-               trait.compare(tag, Qt::CaseInsensitive) == 0;
-    });
+    own.removeIf([&](const QString& trait) { return isPlain(trait) || trait.compare(tag, Qt::CaseInsensitive) == 0; });
     if (isSet) {
         own.append(tag);
     }
-    const bool isAsKind = QSet<QString>(own.begin(), own.end()) == QSet<QString>(ofKind.begin(), ofKind.end());
-    return others + (isAsKind ? QStringList{} : own.isEmpty() ? QStringList{QLatin1String{kPlainTrait}} : own);
+    const QSet<QString> set(own.begin(), own.end());
+    const QSet<QString> setOfKind(ofKind.begin(), ofKind.end());
+    if (set == setOfKind) {
+        return others;
+    }
+    const bool isSolid = meaning.entry && meaning.entry->body == TerrainBody::Solid && !piece.isMat();
+    if (own.isEmpty() || (isSolid && !set.contains(setOfKind))) {
+        own.append(QLatin1String{kPlainTrait}); // otherwise the missing tags might count all the same
+    }
+    return others + own;
 }
 
 bool becomesWalled(const Piece& piece, const TerrainRules& terrain) {

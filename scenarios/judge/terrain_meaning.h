@@ -69,6 +69,13 @@ entryAmong(const std::vector<Piece>& pieces, const Piece& piece, const TerrainRu
 /// what footprints with that tag do.
 [[nodiscard]] bool isTaggedAsRuin(const Piece& piece, const RulePack& pack);
 
+/// Returns the tags of a solid about whose own tags no line of `block` speaks, with those of its kind added and without
+/// the keyword `area` of other games; a piece of no kind keeps its own tags alone, if it has any. std::nullopt: the
+/// piece is no solid by its kind, or one of its traits says that it is seen through: `plain`, or a tag that the rules
+/// give to no solid but such as they say are seen through.
+[[nodiscard]] std::optional<QStringList>
+tagsWithThoseOfKind(const Piece& piece, const TerrainRules& terrain, QStringList tags);
+
 /// True if some shipped rule set, these rules or another part of the program knows the trait. Others are probably
 /// typing errors.
 [[nodiscard]] bool isKnownTrait(const QString& trait, const TerrainRules& terrain);

@@ -213,13 +213,36 @@ private slots:
                  QStringList({"obscuring", "dense", "ruin"})); // a word of other games
     }
 
-    /// A kind among the traits makes no solid transparent, unless it is a category that says so; nor does a tag that
-    /// only ruins have, on a piece of another kind.
-    void kindsAmongTraits_makeNoSolidTransparent_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
-    void kindsAmongTraits_makeNoSolidTransparent() {
+    /// No trait makes a solid transparent but those of which the rule set itself says so; kinds, tags of other games
+    /// and tags of its own that say something else do not.
+    void traitsOfAnyGame_makeNoSolidTransparent_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
+    void traitsOfAnyGame_makeNoSolidTransparent() {
         QFETCH(QString, set);
+        const QMap<QString, QStringList> seenThrough{
+            {"40k-10e", {"crater", "wood"}},                   // woods, craters and rubble hide nothing
+            {"area-groups", {"light"}},                        // models see over light features
+            {"battletech", {"heavy-wood", "light-wood"}},      // one or two points, and three hide
+            {"bushido", {"obscuring"}},                        // gives cover and hides nothing
+            {"flames-of-war-v4", {"short"}},                   // is seen over
+            {"guild-ball", {"barrier", "forest"}},             // give cover and hide nothing
+            {"horus-heresy-2e", {"crater-area", "wood-area"}}, // are seen through
+            {"malifaux-3e", {"concealing"}},                   // is seen through
+            {"malifaux-4e", {"concealing"}},
+            {"ruins", {"area"}},           // hides nothing
+            {"t9a", {"soft"}},             // forests and fields are not opaque
+            {"warmachine-mk3", {"cover"}}, // an obstacle is seen over
+            {"warmachine-mk4", {"cover"}},
+        };
+        // A piece of no kind is what its tags say.
+        const QMap<QString, QStringList> seenThroughWithoutKind{
+            {"aos-4e", {"obscuring"}},          // stops fire and not sight
+            {"saga", {"cover"}},                // low terrain
+            {"shatterpoint", {"cover"}},        // a low part
+            {"t9a", {"hard"}},                  // a wall
+            {"warmachine-mk3", {"concealing"}}, // a bush
+            {"warmachine-mk4", {"concealing"}},
+        };
         const RuleSet& rules = *shippedRuleSet(set);
-        const TerrainRules terrain = terrainOf(rules);
         const auto isSeenPast = [&](const QString& kind, const QStringList& traits) {
             Scenario scenario;
             scenario.rules = set;
@@ -228,20 +251,60 @@ private slots:
             scenario.terrain[0].id = {QStringLiteral("piece")};
             return isSeen(PreparedTable{scenario, rules}, 0, 1);
         };
-        QStringList words = terrainKindIds();
-        for (const TerrainEntry& entry : terrain.entries) {
-            words += entry.tags;
+        QSet<QString> words;
+        for (const QString& kind : terrainKindIds()) {
+            words.insert(kind);
         }
-        words.removeIf([&](const QString& word) {
-            return word == u"area" || std::ranges::any_of(terrain.entries, [&](const TerrainEntry& entry) {
-                       return entry.tags.contains(word) && entry.body != TerrainBody::AreaAndWalls;
-                   });
-        });
-        for (const QString& kind : {QString{}, QStringLiteral("building"), QStringLiteral("container")}) {
-            for (const QString& word : words) {
-                QVERIFY2(!isSeenPast(kind, {word}) || isSeenPast(kind, {}), qPrintable(kind + u' ' + word));
+        for (const RuleSet& other : shippedRuleSets()) {
+            for (const QString& tag : terrainOf(other).tags) {
+                words.insert(tag);
             }
         }
+        const auto wordsSeenThrough = [&](const QStringList& kinds) {
+            QSet<QString> found;
+            for (const QString& kind : kinds) {
+                const TerrainEntry* entry = entryFor(solid(kind), terrainOf(rules));
+                if ((entry && entry->body == TerrainBody::Area) || isSeenPast(kind, {})) {
+                    continue;
+                }
+                for (const QString& word : words) {
+                    if (isSeenPast(kind, {word})) {
+                        found.insert(word);
+                    }
+                }
+            }
+            QStringList sorted(found.begin(), found.end());
+            sorted.sort();
+            return sorted;
+        };
+        QStringList kinds = terrainKindIds();
+        kinds.removeOne(QStringLiteral("feature"));
+        QCOMPARE(wordsSeenThrough(kinds), seenThrough.value(set));
+        QStringList all = seenThrough.value(set) + seenThroughWithoutKind.value(set);
+        all.sort();
+        QCOMPARE(wordsSeenThrough({QString{}, QStringLiteral("feature")}), all);
+    }
+
+    /// A tag that a rule set gives to solids of both sorts, such as are seen over and such as are not, leaves a
+    /// building what it is, unless the trait `plain` says that it has no others.
+    void tagsOfASolid_countBesideThoseOfItsKind_wherePlainIsNot_data() {
+        testsupport::addTextRows({"traits", "isSeen"}, R"(
+            hard cover | hard | no
+            in capitals | HARD | no
+            hard cover and no more | hard, plain | yes
+            no category | plain | yes
+            soft cover, which is seen through | soft | yes
+            both | hard, soft | yes
+            a word of other games | cover | no
+        )");
+    }
+    void tagsOfASolid_countBesideThoseOfItsKind_wherePlainIsNot() {
+        auto [traits, seen] = testsupport::fetchTexts("traits", "isSeen");
+        Scenario scenario;
+        scenario.models = {testsupport::modelAt("a", 22, 22), testsupport::modelAt("b", 38, 22)};
+        scenario.terrain = {solid("building", traits.split(QStringLiteral(", ")))};
+        scenario.terrain[0].id = {QStringLiteral("piece")};
+        QCOMPARE(isSeen(PreparedTable{scenario, *shippedRuleSet(QStringLiteral("t9a"))}, 0, 1), seen == u"yes");
     }
 
     void checkBoxes_writeTagsOnlyWhereTheyDifferFromTheKind() {
@@ -255,6 +318,19 @@ private slots:
         piece.traits = traitsWithTag(piece, terrain, "light", false);
         QCOMPARE(piece.traits, QStringList({"mossy", "plain"}));
         piece.traits = traitsWithTag(piece, terrain, "dense", true);
+        QCOMPARE(piece.traits, QStringList{"mossy"}); // as its kind again
+    }
+
+    void checkBoxes_ofASolid_writePlainWhereATagOfItsKindIsMissing() {
+        const TerrainRules& terrain = pack("t9a").terrain;
+        Piece piece = solid("building", {"mossy"});
+        piece.traits = traitsWithTag(piece, terrain, "opaque", false);
+        QCOMPARE(piece.traits, QStringList({"mossy", "hard", "plain"}));
+        piece.traits = traitsWithTag(piece, terrain, "soft", true);
+        QCOMPARE(piece.traits, QStringList({"mossy", "hard", "soft", "plain"}));
+        piece.traits = traitsWithTag(piece, terrain, "opaque", true);
+        QCOMPARE(piece.traits, QStringList({"mossy", "hard", "soft", "opaque"}));
+        piece.traits = traitsWithTag(piece, terrain, "soft", false);
         QCOMPARE(piece.traits, QStringList{"mossy"}); // as its kind again
     }
 
