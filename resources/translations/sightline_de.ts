@@ -7542,8 +7542,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tarnung: -1 auf Trefferwürfe</translation>
     </message>
     <message>
-        <source>Dense terrain: gaps below 3 in are closed</source>
-        <translation>Dichtes Gelände: Lücken unter 3″ gelten als geschlossen</translation>
+        <source>Dense terrain: gaps up to 3 in above the ground are closed</source>
+        <translation>Dichtes Gelände: Lücken bis 3″ über dem Boden gelten als geschlossen</translation>
     </message>
     <message>
         <source>Obscuring areas: cannot see through unless one of the two touches it</source>
@@ -16964,12 +16964,12 @@ Quelle: %2</translation>
         <translation>Die Linie muss eintreten und wieder austreten</translation>
     </message>
     <message>
-        <source>Close openings up to</source>
-        <translation>Öffnungen schließen bis</translation>
+        <source>Close gaps up to</source>
+        <translation>Lücken schließen bis</translation>
     </message>
     <message>
-        <source>Openings in walls up to this height count as closed</source>
-        <translation>Öffnungen in Wänden bis zu dieser Höhe gelten als geschlossen</translation>
+        <source>Gaps up to this height above the ground count as closed</source>
+        <translation>Lücken bis zu dieser Höhe über dem Boden gelten als geschlossen</translation>
     </message>
     <message>
         <source>Only for models below</source>

@@ -7542,8 +7542,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Discrétion&#xa0;: -1 pour toucher</translation>
     </message>
     <message>
-        <source>Dense terrain: gaps below 3 in are closed</source>
-        <translation>Décor dense&#xa0;: les jours de moins de 3″ sont fermés</translation>
+        <source>Dense terrain: gaps up to 3 in above the ground are closed</source>
+        <translation>Décor dense&#xa0;: les jours jusqu’à 3″ au-dessus du sol sont fermés</translation>
     </message>
     <message>
         <source>Obscuring areas: cannot see through unless one of the two touches it</source>
@@ -16964,12 +16964,12 @@ Source&#xa0;: %2</translation>
         <translation>La ligne doit entrer et ressortir</translation>
     </message>
     <message>
-        <source>Close openings up to</source>
-        <translation>Fermer les ouvertures jusqu’à</translation>
+        <source>Close gaps up to</source>
+        <translation>Fermer les jours jusqu’à</translation>
     </message>
     <message>
-        <source>Openings in walls up to this height count as closed</source>
-        <translation>Les ouvertures des murs jusqu’à cette hauteur comptent comme fermées</translation>
+        <source>Gaps up to this height above the ground count as closed</source>
+        <translation>Les jours jusqu’à cette hauteur au-dessus du sol comptent comme fermés</translation>
     </message>
     <message>
         <source>Only for models below</source>

@@ -514,7 +514,7 @@ private:
             obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
         const Length low = std::min(m_pair.observer().elevation, m_pair.target().elevation) - obstacle.elevation;
         const Length high = std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)) - obstacle.elevation;
-        std::vector<geometry::SheetOpening> passages = openingsAbove(own, {});
+        std::vector<geometry::SheetOpening> passages = bodyClosedUpTo({}, {}, {}, own).openings;
         std::erase_if(passages, [&](const geometry::SheetOpening& opening) {
             const bool isOpenAbove = obstacle.height && opening.top >= *obstacle.height;
             return opening.sill > std::max(low, Length{}) || (opening.top < high && !isOpenAbove);

@@ -371,24 +371,23 @@ void PackTable::buildMaps() {
         if (!isReal || obstacle.isFlat) {
             continue;
         }
-        const std::vector<WallOpening>* own = nullptr;
+        static const std::vector<WallOpening> none;
+        const std::vector<WallOpening>* own = &none;
         if (obstacle.piece >= 0) {
             const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
             own = obstacle.wall >= 0 ? &piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : &piece.openings;
         }
-        obstacle.solid = add(i, obstacle.elevation, obstacle.height,
-                             own ? openingsAbove(*own, {}) : std::vector<geometry::SheetOpening>{});
+        const auto addClosedUpTo = [&](Length filled) {
+            const OpenBody body = bodyClosedUpTo(filled, obstacle.elevation, obstacle.height, *own);
+            return add(i, body.foot, body.height, body.openings);
+        };
+        obstacle.solid = addClosedUpTo({});
         Length filled;
         for (const int line : obstacle.lines) {
             filled = std::max(filled, m_pack->block[static_cast<std::size_t>(line)].fillGapsBelow.value_or(Length{}));
         }
         if (filled > Length{}) {
-            const bool closesBelow = obstacle.elevation > Length{} && obstacle.elevation <= filled;
-            const Length foot = closesBelow ? Length{} : obstacle.elevation;
-            const auto height =
-                obstacle.height && closesBelow ? std::optional{*obstacle.height + obstacle.elevation} : obstacle.height;
-            obstacle.filled =
-                add(i, foot, height, own ? openingsAbove(*own, filled) : std::vector<geometry::SheetOpening>{});
+            obstacle.filled = addClosedUpTo(filled);
         }
     }
     m_map = geometry::TerrainMap{std::move(blockers)};

@@ -51,14 +51,23 @@ double lengthOf(const geometry::Wall& wall) {
 
 } // namespace
 
-std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings, Length filled) {
-    std::vector<geometry::SheetOpening> open;
+OpenBody bodyClosedUpTo(Length filled,
+                        Length elevation,
+                        std::optional<Length> height,
+                        const std::vector<WallOpening>& openings) {
+    const bool closesBelow = elevation > Length{} && elevation <= filled;
+    const Length added = closesBelow ? elevation : Length{};
+    OpenBody body{elevation - added, height, {}};
+    if (height) {
+        body.height = *height + added;
+    }
     for (const WallOpening& opening : openings) {
-        if (opening.top > filled) {
-            open.push_back({opening.from, opening.to, std::max(opening.sill, filled), opening.top});
+        const Length sill = std::max(opening.sill + added, filled > Length{} ? filled - body.foot : Length{});
+        if (opening.top + added > sill) {
+            body.openings.push_back({opening.from, opening.to, sill, opening.top + added});
         }
     }
-    return open;
+    return body;
 }
 
 std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
@@ -122,17 +131,14 @@ std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& lin
                 std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
         }
     }
-    const bool closesBelow = element.elevation > Length{} && element.elevation <= filled;
-    const Length foot = closesBelow ? Length{} : element.elevation;
-    const auto height =
-        element.height && closesBelow ? std::optional{*element.height + element.elevation} : element.height;
-    const auto* wall = std::get_if<geometry::Wall>(&element.outline);
-    std::vector<geometry::SheetOpening> through;
+    static const std::vector<WallOpening> none;
+    const std::vector<WallOpening>* openings = &none;
     if (element.piece >= 0) {
         const Piece& piece = *table.pieces()[static_cast<std::size_t>(element.piece)];
-        through = openingsAbove(
-            element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings, filled);
+        openings = element.wall >= 0 ? &piece.walls[static_cast<std::size_t>(element.wall)].openings : &piece.openings;
     }
+    const auto [foot, height, through] = bodyClosedUpTo(filled, element.elevation, element.height, *openings);
+    const auto* wall = std::get_if<geometry::Wall>(&element.outline);
     if (!wall || through.empty()) {
         add(element.outline, foot, height);
         return parts;

@@ -15,9 +15,19 @@ struct WallPart {
     std::optional<geometry::Length> height;
 };
 
-/// Returns the openings of sheets above the height up to which gaps are filled.
-[[nodiscard]] std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings,
-                                                                geometry::Length filled);
+/// The vertical extent of an obstacle and the openings in it, as lines meet them.
+struct OpenBody {
+    geometry::Length foot;
+    std::optional<geometry::Length> height; ///< nullopt: unlimited
+    std::vector<geometry::SheetOpening> openings;
+};
+
+/// Returns the body of an obstacle whose gaps up to a height above the table are closed: what lies below its foot, if
+/// that is no higher, and openings up to there.
+[[nodiscard]] OpenBody bodyClosedUpTo(geometry::Length filled,
+                                      geometry::Length elevation,
+                                      std::optional<geometry::Length> height,
+                                      const std::vector<WallOpening>& openings);
 
 /// Returns the parts of a wall beside, below and above its openings, for lines of width 2 * `by`: an opening begins
 /// that much above its sill and ends that much below its top. The sides of the parts along the wall are not grown.
