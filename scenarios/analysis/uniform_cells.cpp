@@ -120,11 +120,11 @@ private:
             return;
         }
         const auto piece = static_cast<std::size_t>(obstacle.piece);
-        const auto& together = m_table.joinedWith(piece);
-        for (const std::size_t other : joined ? together : std::vector{piece}) {
+        const auto& together = joined ? m_table.joinedWith(piece) : m_table.featureOf(piece);
+        for (const std::size_t other : together) {
             addStanding(other, standing);
         }
-        if (joined && standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together.front()).second) {
+        if (standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together).second) {
             add([this, &together] {
                 std::vector<Ring> rings;
                 for (const std::size_t other : together) {
@@ -224,7 +224,7 @@ private:
     std::vector<std::function<PolygonSet()>> m_conditions; ///< each independent of the others
     std::set<std::pair<std::size_t, Standing>> m_standings;
     std::set<std::pair<std::size_t, Length>> m_near;
-    std::set<std::size_t> m_unions;
+    std::set<std::vector<std::size_t>> m_unions;
     std::set<int> m_models;
     std::set<Length> m_distances;
 };

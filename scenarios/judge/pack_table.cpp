@@ -8,6 +8,8 @@
 #include "scenarios/judge/wall_parts.h"
 #include "scenarios/model/terrain_kinds.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -81,6 +83,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     findPassable();
     linkCover();
     buildMaps();
+    findFeatures();
     stand();
 }
 
@@ -435,24 +438,68 @@ void PackTable::join() {
     }
 }
 
-void PackTable::stand() {
-    std::map<std::vector<std::size_t>, std::vector<Polygon>> unions;
-    for (const auto& together : m_joined) {
-        if (together.size() > 1 && !unions.contains(together)) {
-            std::vector<Polygon> footprints;
-            for (const std::size_t i : together) {
-                if (const auto* polygon = footprintOf(*m_pieces[i])) {
-                    footprints.push_back(*polygon);
-                }
+bool PackTable::areAlike(std::size_t piece, std::size_t other) const {
+    const auto isGround = [&](std::size_t one) { return m_meanings[one].isGround && footprintOf(*m_pieces[one]); };
+    const auto ownTags = [&](std::size_t one) {
+        QSet<QString> tags;
+        for (const QString& tag : m_meanings[one].tags) {
+            if (isOwnTag(tag, m_pack->terrain)) {
+                tags.insert(tag.toLower());
             }
-            unions[together] = unionOf(footprints);
+        }
+        return tags;
+    };
+    return piece == other || (isGround(piece) && isGround(other) &&
+                              m_meanings[piece].entry == m_meanings[other].entry && ownTags(piece) == ownTags(other));
+}
+
+void PackTable::findFeatures() {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        auto& alike = m_alike.emplace_back();
+        std::ranges::copy_if(m_joined[i], std::back_inserter(alike), [&](std::size_t j) { return areAlike(i, j); });
+        m_features.push_back({i});
+    }
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        for (const std::size_t other : m_alike[i]) {
+            if (m_features[i] == m_features[other] ||
+                geometry::unionOf({*footprintOf(*m_pieces[i]), *footprintOf(*m_pieces[other])}).size() > 1) {
+                continue;
+            }
+            std::vector<std::size_t> both;
+            std::ranges::merge(m_features[i], m_features[other], std::back_inserter(both));
+            for (const std::size_t member : both) {
+                m_features[member] = both;
+            }
         }
     }
-    std::vector<const std::vector<Polygon>*> unionOfPiece; ///< null: not joined with another
-    std::ranges::transform(m_joined, std::back_inserter(unionOfPiece), [&](const auto& together) {
-        const auto found = unions.find(together);
-        return found == unions.end() ? nullptr : &found->second;
-    });
+}
+
+void PackTable::stand() {
+    std::map<std::vector<std::size_t>, std::vector<Polygon>> unions;
+    const auto addUnion = [&](const std::vector<std::size_t>& together) {
+        if (together.size() < 2 || unions.contains(together)) {
+            return;
+        }
+        std::vector<Polygon> footprints;
+        for (const std::size_t i : together) {
+            if (const auto* polygon = footprintOf(*m_pieces[i])) {
+                footprints.push_back(*polygon);
+            }
+        }
+        unions[together] = unionOf(footprints);
+    };
+    std::ranges::for_each(m_joined, addUnion);
+    std::ranges::for_each(m_features, addUnion);
+    const auto unionsOf = [&](const std::vector<std::vector<std::size_t>>& lists) {
+        std::vector<const std::vector<Polygon>*> ofPiece; ///< null: not joined with another
+        std::ranges::transform(lists, std::back_inserter(ofPiece), [&](const auto& together) {
+            const auto found = unions.find(together);
+            return found == unions.end() ? nullptr : &found->second;
+        });
+        return ofPiece;
+    };
+    const auto unionOfJoined = unionsOf(m_joined);
+    const auto unionOfFeature = unionsOf(m_features);
     std::vector<geometry::Box> boxes;
     std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
         return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
@@ -460,19 +507,26 @@ void PackTable::stand() {
     });
     for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
         const Model& model = m_scenario->models[m];
-        auto& standings = m_standings.emplace_back(m_pieces.size());
+        std::vector<Standings> alone(m_pieces.size());
+        auto& standings = m_standings.emplace_back();
         auto& wholly = m_whollyInJoined.emplace_back();
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             if (boxesMeet(m_modelBoxes[m], boxes[i], kContactOfBoxes)) {
-                standings[i] = standingsOf(model, *m_pieces[i]);
+                alone[i] = standingsOf(model, *m_pieces[i]);
             }
         }
+        const auto isWithin = [&](const std::vector<std::size_t>& together, const std::vector<Polygon>* area) {
+            return area && std::ranges::any_of(together, [&](std::size_t i) { return alone[i].touch; }) &&
+                   std::ranges::any_of(*area,
+                                       [&](const Polygon& polygon) { return liesWhollyIn(model.placed(), polygon); });
+        };
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            wholly.push_back(unionOfPiece[i] != nullptr &&
-                             std::ranges::any_of(m_joined[i], [&](std::size_t j) { return standings[j].touch; }) &&
-                             std::ranges::any_of(*unionOfPiece[i], [&](const Polygon& polygon) {
-                                 return liesWhollyIn(model.placed(), polygon);
-                             }));
+            wholly.push_back(isWithin(m_joined[i], unionOfJoined[i]));
+            Standings& toFeature = standings.emplace_back();
+            for (const std::size_t part : m_features[i]) {
+                toFeature = toFeature | alone[part];
+            }
+            toFeature.wholly = toFeature.wholly || isWithin(m_features[i], unionOfFeature[i]);
         }
     }
 }

@@ -90,11 +90,16 @@ public:
     [[nodiscard]] std::vector<int> between(const geometry::PlacedFootprint& a,
                                            const geometry::PlacedFootprint& b) const;
 
-    /// Returns the relation of a model to a piece; with `joined` to the piece and all pieces joined with it by group or
-    /// parent.
+    /// Returns the relation of a model to the feature of a piece; with `joined` to all pieces joined with it by group
+    /// or parent.
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
     /// Returns the pieces joined with one by group or parent, including itself.
     [[nodiscard]] const std::vector<std::size_t>& joinedWith(std::size_t piece) const { return m_joined[piece]; }
+    /// Returns the pieces that are one terrain feature with one, including itself, ascending: grounds of its category
+    /// that are joined with it and adjoin each other.
+    [[nodiscard]] const std::vector<std::size_t>& featureOf(std::size_t piece) const { return m_features[piece]; }
+    /// Returns the pieces that would be one feature with one if they adjoined it, including itself.
+    [[nodiscard]] const std::vector<std::size_t>& alikeWith(std::size_t piece) const { return m_alike[piece]; }
     [[nodiscard]] std::size_t indexOf(const Model& model) const {
         return static_cast<std::size_t>(&model - m_scenario->models.data());
     }
@@ -153,6 +158,8 @@ private:
     void linkCover();
     void buildMaps();
     void join();
+    void findFeatures();
+    [[nodiscard]] bool areAlike(std::size_t piece, std::size_t other) const;
     void stand();
 
     const Scenario* m_scenario;
@@ -174,14 +181,16 @@ private:
     std::vector<geometry::Box> m_modelBoxes;
     std::vector<geometry::Box> m_passable; ///< boxes around plain obstacles that no firm line matches
     std::vector<int> m_obstacleOfBlocker;
-    std::vector<std::vector<int>> m_coverElements;   ///< by line of `cover`
-    std::vector<std::vector<int>> m_zoneElements;    ///< by zone of `zones`
-    std::vector<int> m_hidingIndices;                ///< obstacles of `detection`
-    std::vector<int> m_behindIndices;                ///< obstacles that shorten its range
-    std::vector<int> m_highIndices;                  ///< obstacles of `elevation`
-    std::vector<std::vector<std::size_t>> m_joined;  ///< by piece: the pieces joined with it, including itself
-    std::vector<std::vector<Standings>> m_standings; ///< by model and piece
-    std::vector<std::vector<bool>> m_whollyInJoined; ///< by model and piece: inside the union of the joined pieces
+    std::vector<std::vector<int>> m_coverElements;    ///< by line of `cover`
+    std::vector<std::vector<int>> m_zoneElements;     ///< by zone of `zones`
+    std::vector<int> m_hidingIndices;                 ///< obstacles of `detection`
+    std::vector<int> m_behindIndices;                 ///< obstacles that shorten its range
+    std::vector<int> m_highIndices;                   ///< obstacles of `elevation`
+    std::vector<std::vector<std::size_t>> m_joined;   ///< by piece: the pieces joined with it, including itself
+    std::vector<std::vector<Standings>> m_standings;  ///< by model and piece: to the feature of the piece
+    std::vector<std::vector<bool>> m_whollyInJoined;  ///< by model and piece: inside the union of the joined pieces
+    std::vector<std::vector<std::size_t>> m_alike;    ///< by piece: the joined grounds of its category, and itself
+    std::vector<std::vector<std::size_t>> m_features; ///< by piece: those of its feature, including itself
 };
 
 /// True if one of the model's keywords or states is one of the words, regardless of case.

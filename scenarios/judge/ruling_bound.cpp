@@ -211,7 +211,7 @@ private:
 
     [[nodiscard]] StandingBounds standingsAround(std::size_t model, std::size_t piece) const {
         if (!moves(model) && !movesPiece(piece)) {
-            const Standings now = table().standingOf(model, piece, false);
+            const Standings now = standingsOf(table().scenario().models[model], *table().pieces()[piece]);
             return {now, now};
         }
         const Length by = m_radius + kSpareOfShapes;
@@ -239,17 +239,23 @@ private:
 
     Ternary
     standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
+        const auto& candidates = joined ? table().joinedWith(piece) : table().alikeWith(piece);
+        const bool isStill = std::ranges::none_of(candidates, [&](std::size_t other) { return movesPiece(other); });
+        if (!moves(model) && isStill) {
+            return table().standingOf(model, piece, joined).is(standing) ? Ternary::Yes : Ternary::No;
+        }
         StandingBounds bounds = standingsAround(model, piece);
-        if (joined) {
-            for (const std::size_t other : table().joinedWith(piece)) {
-                const StandingBounds more = standingsAround(model, other);
-                bounds = {bounds.sure | more.sure, bounds.possible | more.possible};
+        const auto& together = joined || !isStill ? candidates : table().featureOf(piece);
+        for (const std::size_t other : together) {
+            const StandingBounds more = standingsAround(model, other);
+            if (joined || isStill) { // pieces that move may come to adjoin, or cease to
+                bounds.sure = bounds.sure | more.sure;
             }
-            if (standing == Standing::Wholly && table().joinedWith(piece).size() > 1 && !bounds.sure.wholly &&
-                bounds.possible.in) {
-                leaveOpen(); // wholly within several together
-                return doubt(RestsOn::Standing, element, rule);
-            }
+            bounds.possible = bounds.possible | more.possible;
+        }
+        if (standing == Standing::Wholly && together.size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
+            leaveOpen(); // wholly within several together
+            return doubt(RestsOn::Standing, element, rule);
         }
         if (bounds.sure.is(standing)) {
             return Ternary::Yes;
