@@ -6698,8 +6698,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>wer in einem Wald oder anderer Deckung steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Einheiten vorbei sehen; Lücken zwischen den Modellen einer Einheit im Weg; der Blick vom Hügel an einer Einheit vorbei; Einheiten in Gebäuden; Flugzeuge.</translation>
     </message>
     <message>
-        <source>sight from base to space, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
-        <translation>Sicht von der Base zum Feld, Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster. Den Spielern überlassen: große Deckung; kleine Kreaturen, die hier als mittelgroß zählen; Licht und besondere Sinne.</translation>
+        <source>sight from space to space, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
+        <translation>Sicht von Feld zu Feld, Deckung nach der Linie von Mitte zu Mitte auf einem Quadratraster. Den Spielern überlassen: große Deckung; kleine Kreaturen, die hier als mittelgroß zählen; Licht und besondere Sinne.</translation>
     </message>
     <message>
         <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
@@ -16678,6 +16678,10 @@ Quelle: %2</translation>
     <message>
         <source>The corners of the grid cell</source>
         <translation>Die Ecken des Rasterfelds</translation>
+    </message>
+    <message>
+        <source>Any point of the cells that the observer occupies</source>
+        <translation>Jeder Punkt der Felder, die der Beobachter belegt</translation>
     </message>
     <message>
         <source>Any point of the cells that the target occupies</source>

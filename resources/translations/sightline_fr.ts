@@ -6698,8 +6698,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>qui est dans une forêt ou un autre couvert, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et unités&#xa0;; vides entre les figurines d’une unité interposée&#xa0;; vue depuis une colline au-delà d’une unité&#xa0;; unités dans les bâtiments&#xa0;; aéronefs.</translation>
     </message>
     <message>
-        <source>sight from base to space, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
-        <translation>la vue du socle à l’espace, le couvert par la ligne de centre à centre sur grille carrée. Laissé aux joueurs&#xa0;: couvert supérieur&#xa0;; petites créatures, comptées ici comme moyennes&#xa0;; lumière et sens particuliers.</translation>
+        <source>sight from space to space, cover by the line from center to center on a square grid. Left to the players: greater cover; small creatures, which count as medium here; light and special senses.</source>
+        <translation>la vue d’espace à espace, le couvert par la ligne de centre à centre sur grille carrée. Laissé aux joueurs&#xa0;: couvert supérieur&#xa0;; petites créatures, comptées ici comme moyennes&#xa0;; lumière et sens particuliers.</translation>
     </message>
     <message>
         <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
@@ -16678,6 +16678,10 @@ Source&#xa0;: %2</translation>
     <message>
         <source>The corners of the grid cell</source>
         <translation>Les coins de la case</translation>
+    </message>
+    <message>
+        <source>Any point of the cells that the observer occupies</source>
+        <translation>Tout point des cases que l’observateur occupe</translation>
     </message>
     <message>
         <source>Any point of the cells that the target occupies</source>

@@ -37,7 +37,8 @@ inline constexpr std::array kSourceRegionWords{Word{"volume", Region::Volume},
                                                Word{"closest-point", Region::ClosestPoint},
                                                Word{"printed-dot", Region::PrintedDot},
                                                Word{"cell-centre", Region::CellCenter},
-                                               Word{"cell-corner", Region::CellCorner}};
+                                               Word{"cell-corner", Region::CellCorner},
+                                               Word{"cell", Region::Cell}};
 
 inline constexpr std::array kTargetRegionWords{Word{"volume", Region::Volume},
                                                Word{"body", Region::Body},

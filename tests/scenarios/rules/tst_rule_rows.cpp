@@ -1,4 +1,5 @@
 #include "scenarios/checks/checks.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/conformance/self_test.h"
 #include "scenarios/edits/standing.h"
 #include "scenarios/io/scenario_file.h"
@@ -96,6 +97,7 @@ private slots:
     void T34_aBaseAcrossAWall_mayNotStandThere();
     void reasons_comeInTheirOrder();
     void rulings_doNotDependOnTheOrderOfTheFile();
+    void linesFromSpaceToSpace_areMutual();
 
 private:
     /// Judges the scenes of `rows.json` whose names begin with the code.
@@ -424,6 +426,31 @@ void TestRuleRows::rulings_doNotDependOnTheOrderOfTheFile() {
     for (const char* id : {"ruins", "malifaux-4e", "kill-team-2024", "warmachine-mk3"}) {
         QVERIFY(rulingOf(scenario, id) == rulingOf(turned, id));
     }
+}
+
+/// On 2,000 pairs of random tables, also where no more is seen of one than a corner of its space beyond its base.
+void TestRuleRows::linesFromSpaceToSpace_areMutual() {
+    const RuleSet& rules = shipped("pathfinder-2e");
+    int pairs = 0;
+    int seen = 0;
+    for (std::uint64_t seed = 0; pairs < 2'000; ++seed) {
+        Random random{seed * 41 + 7};
+        Scenario scenario = dressedFor(randomScene(seed), rules, random);
+        scenario.overrulings.clear(); // a judge may rule about one direction alone
+        const PreparedTable table{scenario, rules};
+        for (std::size_t a = 0; a < scenario.models.size(); ++a) {
+            for (std::size_t b = a + 1; b < scenario.models.size(); ++b) {
+                const bool sees = isSeen(table, a, b);
+                QVERIFY2(sees == isSeen(table, b, a),
+                         qPrintable(QStringLiteral("table %1, %2 and %3")
+                                        .arg(seed)
+                                        .arg(scenario.models[a].id.value, scenario.models[b].id.value)));
+                seen += sees ? 1 : 0;
+                ++pairs;
+            }
+        }
+    }
+    QVERIFY(seen > 500 && pairs - seen > 500);
 }
 
 QTEST_APPLESS_MAIN(TestRuleRows)
