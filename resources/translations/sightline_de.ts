@@ -21229,8 +21229,8 @@ SHA-256 %3</translation>
         <translation>das kann sich ändern, wenn ein Modell oder Stück um %1 verschoben wird (%2)</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in changes the ruling</source>
-        <translation>Keine einzelne Bewegung bis 6″ ändert die Entscheidung</translation>
+        <source>No single move of up to 6 in along the table changes the ruling</source>
+        <translation>Keine einzelne Bewegung bis 6″ auf dem Tisch ändert die Entscheidung</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
@@ -21247,9 +21247,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>
     <message>
-        <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>
+        <source>The ruling would change only if a model or piece moved %1 or more along the table (%2)</source>
         <comment>a length, up to what</comment>
-        <translation>Die Entscheidung würde sich nur ändern, wenn ein Modell oder Stück um %1 oder mehr verschoben würde (%2)</translation>
+        <translation>Die Entscheidung würde sich nur ändern, wenn ein Modell oder Stück auf dem Tisch um %1 oder mehr verschoben würde (%2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>
@@ -21262,8 +21262,8 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn ein Modell oder Stück um %1 (%2) oder weniger verschoben wird</translation>
     </message>
     <message>
-        <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
-        <translation>Den Betrachter zu drehen kann die Entscheidung ändern; eine einzelne Bewegung bis 6″ tut es nicht</translation>
+        <source>Turning the observer may change the ruling; no single move of up to 6 in along the table does</source>
+        <translation>Den Betrachter zu drehen kann die Entscheidung ändern; eine einzelne Bewegung bis 6″ auf dem Tisch tut es nicht</translation>
     </message>
     <message>
         <source>The judge’s ruling by %1 was for other terrain between the two.</source>
@@ -22540,8 +22540,8 @@ Entschieden durch: %2</translation>
         <translation>unter %1 mm</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in changes one of these answers.</source>
-        <translation>Keine einzelne Bewegung von bis zu 6 Zoll ändert eine dieser Antworten.</translation>
+        <source>No single move of up to 6 in along the table changes one of these answers.</source>
+        <translation>Keine einzelne Bewegung von bis zu 6 Zoll auf dem Tisch ändert eine dieser Antworten.</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change one of these answers.</source>

@@ -21229,8 +21229,8 @@ SHA-256 %3</translation>
         <translation>cela peut changer si une figurine ou un décor bouge de %1 (%2)</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in changes the ruling</source>
-        <translation>Aucun déplacement isolé de 6″ au plus ne change la décision</translation>
+        <source>No single move of up to 6 in along the table changes the ruling</source>
+        <translation>Aucun déplacement isolé de 6″ au plus sur la table ne change la décision</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
@@ -21247,9 +21247,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>
     <message>
-        <source>The ruling would change only if a model or piece moved %1 or more (%2)</source>
+        <source>The ruling would change only if a model or piece moved %1 or more along the table (%2)</source>
         <comment>a length, up to what</comment>
-        <translation>La décision ne changerait que si une figurine ou un décor bougeait de %1 ou plus (%2)</translation>
+        <translation>La décision ne changerait que si une figurine ou un décor bougeait de %1 ou plus sur la table (%2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>
@@ -21262,8 +21262,8 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si une figurine ou un décor bouge de %1 (%2), ou moins</translation>
     </message>
     <message>
-        <source>Turning the observer may change the ruling; no single move of up to 6 in does</source>
-        <translation>Tourner l’observateur peut changer la décision&#xa0;; aucun déplacement isolé de 6″ au plus ne le fait</translation>
+        <source>Turning the observer may change the ruling; no single move of up to 6 in along the table does</source>
+        <translation>Tourner l’observateur peut changer la décision&#xa0;; aucun déplacement isolé de 6″ au plus sur la table ne le fait</translation>
     </message>
     <message>
         <source>The judge’s ruling by %1 was for other terrain between the two.</source>
@@ -22540,8 +22540,8 @@ Décidé par&#xa0;: %2</translation>
         <translation>moins de %1 mm</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in changes one of these answers.</source>
-        <translation>Aucun déplacement isolé de 6 pouces ou moins ne change l’une de ces réponses.</translation>
+        <source>No single move of up to 6 in along the table changes one of these answers.</source>
+        <translation>Aucun déplacement isolé de 6 pouces ou moins sur la table ne change l’une de ces réponses.</translation>
     </message>
     <message>
         <source>No single move of up to 6 in is known to change one of these answers.</source>

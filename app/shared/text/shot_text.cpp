@@ -104,8 +104,9 @@ QString marginSentence(const ShotRuling& shot, const scenarios::Scenario& scenar
     }
     if (!closest) {
         return beyondReach == 0 ? QString{}
-               : unknown == 0   ? ShotWords::tr("No single move of up to 6 in changes one of these answers.")
-                              : ShotWords::tr("No single move of up to 6 in is known to change one of these answers.");
+               : unknown == 0
+                   ? ShotWords::tr("No single move of up to 6 in along the table changes one of these answers.")
+                   : ShotWords::tr("No single move of up to 6 in is known to change one of these answers.");
     }
     const QString from = memberName(scenario, closest->observer);
     const QString to = memberName(scenario, closest->verdict.target);

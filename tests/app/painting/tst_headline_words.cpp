@@ -472,6 +472,22 @@ private slots:
                          "under 0.1 mm (the 15 in of hidden: Mill)."));
     }
 
+    /// Raised by half an inch the observer looks over both walls, of which neither alone is a little too high.
+    void marginsOfMoves_sayThatTheyAreAlongTheTable() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 22), modelAt("b", 34, 22)};
+        scenario.terrain = {boxPiece("near", 20, 0, 20.5, 44), boxPiece("far", 24, 0, 24.5, 44)};
+        for (scenarios::Piece& piece : scenario.terrain) {
+            piece.height = geometry::Length::fromInches(2.2);
+        }
+        const Verdict verdict = ask(scenario, "40k-9e");
+        QVERIFY(!verdict.ruling.visible && verdict.ruling.isMarginProved);
+        QCOMPARE(app::marginRow(verdict, scenario),
+                 QString("No single move of up to 6 in along the table changes the ruling"));
+        scenario.models[0].elevation = geometry::Length::fromInches(0.6);
+        QVERIFY(ask(scenario, "40k-9e").ruling.visible);
+    }
+
     /// Nobody moves a model by 0 mm: what happens there is told instead.
     void edgeOfAPiece_isToldWithTheBaseThatMeetsIt() {
         Scenario scenario;
@@ -504,9 +520,9 @@ private slots:
         QCOMPARE(app::decidingRule(verdict, scenario),
                  QString("Exactly at the limit of: Ruins: cannot see through unless within"));
         verdict.ruling.margin->millimeters = 15.0;
-        QCOMPARE(app::marginRow(verdict, scenario),
-                 QString("The ruling would change only if a model or piece moved 0.59 in or more (the base of Lancer "
-                         "crosses the edge of Bastion)"));
+        QCOMPARE(app::marginRow(verdict, scenario), QString("The ruling would change only if a model or piece moved "
+                                                            "0.59 in or more along the table (the base of Lancer "
+                                                            "crosses the edge of Bastion)"));
         // Nobody is named where it may be either of the two.
         scenario.models[1].position = geometry::pointFromInches(11, 21.5);
         QVERIFY(app::marginRow(verdict, scenario).endsWith("(edge of Bastion)"));

@@ -690,15 +690,17 @@ private slots:
         verdict.ruling.isMarginProved = true;
         const auto why = [&] { return app::hiddenSentence(verdict, ruinAndCrates()); };
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc. Turn the observer to face it."));
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("Turning the observer may change the ruling; no single move of up to 6 in does"));
+        QCOMPARE(
+            app::marginRow(verdict, ruinAndCrates()),
+            QString("Turning the observer may change the ruling; no single move of up to 6 in along the table does"));
         scenarios::Reason blocked;
         blocked.code = QStringLiteral("blocked-by");
         blocked.rule = QStringLiteral("$.block[0]");
         blocked.pieces = {{"ruin"}};
         verdict.ruling.reasons.push_back(blocked);
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()), QString("No single move of up to 6 in changes the ruling"));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("No single move of up to 6 in along the table changes the ruling"));
     }
 
     void marginsAndGaps_areToldInPlainWords() {
@@ -720,13 +722,13 @@ private slots:
         margin.millimeters = 3.0;
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
-        QCOMPARE(
-            app::marginRow(verdict, ruinAndCrates()),
-            QString("The ruling would change only if a model or piece moved 0.12 in or more (North ruin closes the "
-                    "line)"));
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("The ruling would change only if a model or piece moved 0.12 in or more along the table "
+                         "(North ruin closes the "
+                         "line)"));
         // Millimeters only for what a ruler does not tell.
         verdict.ruling.margin->millimeters = 2.5;
-        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("moved 2.5 mm or more"));
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("moved 2.5 mm or more along the table"));
         verdict.ruling.isMarginProved = false;
         QVERIFY(
             app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (North ruin closes the line), or less"));
@@ -760,7 +762,8 @@ private slots:
                  QString("Visible by the rules, but too close to call: that may change if a model or piece moves "
                          "0.68 mm (North ruin closes the 1 mm wide line of the rules)."));
         QCOMPARE(plain(app::marginRow(verdict, scenario)),
-                 QString("The ruling would change only if a model or piece moved 0.68 mm or more (North ruin closes "
+                 QString("The ruling would change only if a model or piece moved 0.68 mm or more along the table "
+                         "(North ruin closes "
                          "the 1 mm wide line of the rules)"));
         verdict.ruling.margin->millimeters = 9.3;
         QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line)"));

@@ -181,7 +181,7 @@ private slots:
             one.verdict.ruling.isMarginProved = true;
             one.verdict.ruling.margin = Reason{.code = QStringLiteral("margin-reach"), .pieces = {}};
         }
-        QVERIFY(headline().endsWith("No single move of up to 6 in changes one of these answers."));
+        QVERIFY(headline().endsWith("No single move of up to 6 in along the table changes one of these answers."));
     }
 
     void farOutOfRange_isNeverTooClose_andTellsOfTheLine() {
