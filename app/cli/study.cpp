@@ -87,6 +87,15 @@ QString asPlacedWord(const scenarios::PlacementStudy& study) {
                                                            : QStringLiteral("not visible");
 }
 
+/// Returns the certainty in words, also where it is not known.
+QString certaintyRow(const scenarios::Verdict& verdict) {
+    const QString known = certaintyText(verdict);
+    return !known.isEmpty()           ? known
+           : verdict.ruling.overruled ? QStringLiteral("not known: a judge decided")
+                                      : QStringLiteral("not known: nothing is proved of moves within %1 mm")
+                                            .arg(verdict.toleranceMillimeters, 0, 'g', 3);
+}
+
 QString percent(double share) { return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1); }
 
 QString textOf(const scenarios::PlacementStudy& study,
@@ -102,6 +111,7 @@ QString textOf(const scenarios::PlacementStudy& study,
             .arg(study.clear)
             .arg(study.trials)
             .arg(percent(study.share));
+    const QString margin = marginRow(pair, scenario);
     const QString apart = study.isOfRuling ? QString{} : standsApartSentence(pair, scenario);
     return oneLine(title) + (apart.isEmpty() ? QString{} : u'\n' + oneLine(apart)) + QStringLiteral("\n\n") +
            columns(
@@ -110,8 +120,8 @@ QString textOf(const scenarios::PlacementStudy& study,
                 {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
                                                              : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
-                {QStringLiteral("certainty"), certaintyText(pair)},
-                {QStringLiteral("margin"), marginRow(pair, scenario)},
+                {QStringLiteral("certainty"), certaintyRow(pair)},
+                {QStringLiteral("margin"), margin.isEmpty() ? QStringLiteral("not known") : margin},
                 {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                 {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
                 {QStringLiteral("seed"), QString::number(options.seed)}});

@@ -201,8 +201,27 @@ private slots:
         const QByteArray plain = bytesOfFile(kScenario);
         QVERIFY(!ask({"check", "-", "--flip", "hall"}, plain).output.contains(stays));
         QVERIFY(!ask({"study", "-", "--trials", "10"}, plain).output.contains(stays));
+        const QByteArray ofJudge = ask({"study", "-", "--trials", "10"}, text).output;
+        QVERIFY2(ofJudge.contains("certainty         not known: a judge decided") &&
+                     ofJudge.contains("margin            not known"),
+                 ofJudge.constData());
         QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, plain).json()["flip_ruling_stands"],
                  QJsonValue{false});
+    }
+
+    /// Whether a concealed target is valid depends on its cover, of which nothing is proved.
+    void study_ofAnUnknownCertainty_saysSo() {
+        const QByteArray file = R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
+            "rules": "kill-team-2024", "models": [{"id": "a", "position": [10, 20]},
+                                      {"id": "b", "position": [30, 20], "states": ["conceal"]}]})";
+        const QStringList pair{"--from", "a", "--to", "b"};
+        const CliEnd study = runCli(QStringList{"study", "-", "--trials", "5"} + pair, file);
+        QVERIFY2(study.output.contains("certainty         not known: nothing is proved of moves within 1 mm"),
+                 study.output.constData());
+        // In JSON it is null, as in that of `check`.
+        const auto json = runCli(QStringList{"study", "-", "--trials", "5", "--json"} + pair, file).json();
+        QCOMPARE(json["certainty"], QJsonValue{QJsonValue::Null});
+        QCOMPARE(runCli(QStringList{"check", "-", "--json"} + pair, file).json()["certainty"], json["certainty"]);
     }
 
     void study_countsTheTrials() {
