@@ -134,18 +134,30 @@ void RulingEvaluator::noteKeywords(const QString& rule, const QStringList& keywo
     m_noKeywords = std::move(why);
 }
 
+bool RulingEvaluator::isStoppedAtAnyHeight() const {
+    std::vector<Effect> endless;
+    std::ranges::copy_if(m_blocking.effects, std::back_inserter(endless),
+                         [&](const Effect& effect) { return isEndless(effect); });
+    return endless.size() == m_blocking.effects.size() || (!endless.empty() && doStop(endless));
+}
+
 void RulingEvaluator::decideStatus() {
     m_ruling.status = QStringLiteral("decided");
     if (m_sight.unsettled) {
         m_later.push_back(reason("not-settled", {}));
     }
-    const bool seesNothing = !m_ruling.visible && !m_sight.clear;
+    if (!m_pair.table.isVolume()) {
+        return;
+    }
+    const bool seesNothing = !m_ruling.visible && !m_sight.clear && !m_sight.blockedBy.empty();
+    // Without details the blockers that happened to be named answer.
     const bool byEndless =
-        seesNothing && !m_sight.blockedBy.empty() &&
-        std::ranges::all_of(m_sight.blockedBy, [&](const Effect& effect) { return isEndless(effect); });
+        seesNothing && (m_wantDetails ? isStoppedAtAnyHeight()
+                                      : std::ranges::all_of(m_sight.blockedBy,
+                                                            [&](const Effect& effect) { return isEndless(effect); }));
     const bool isMatterOfPlan =
-        byEndless || m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible);
-    if (m_pair.table.isVolume() && !isMatterOfPlan) {
+        m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible) || byEndless;
+    if (!isMatterOfPlan) {
         m_ruling.status = pack().space == Space::Sculpt ? QStringLiteral("advisory")
                                                         : QStringLiteral("decided for the volumes entered");
     }

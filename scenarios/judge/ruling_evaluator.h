@@ -95,6 +95,9 @@ private:
     /// Adds one reason per line of the pack, by decreasing share of blocked lines.
     void addBlockers(const char* code, const std::vector<Effect>& blockers);
 
+    /// True if these obstacles stop every line of sight together. False if that is not settled.
+    [[nodiscard]] bool doStop(const std::vector<Effect>& effects) const;
+
     /// Returns as few of the blockers as stop every line together: one that does so alone, else those of which none
     /// can be left out. Empty if that is not settled. Precondition: the lines of sight are blocked.
     [[nodiscard]] std::vector<Effect> fewestThatStop(const std::vector<Effect>& blockers) const;
@@ -245,6 +248,10 @@ private:
 
     /// From a sufficient height some obstacles conceal nothing, regardless of the cover they give.
     bool hasCover(const OrderRules& order) const;
+
+    /// True if the obstacles that block at any height stop every line of sight, whatever the others do. Precondition:
+    /// no line of sight is clear.
+    [[nodiscard]] bool isStoppedAtAnyHeight() const;
 
     /// A pack for sculpted models decides only what no sculpt can change.
     void decideStatus();

@@ -253,17 +253,18 @@ void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& b
     }
 }
 
+bool RulingEvaluator::doStop(const std::vector<Effect>& effects) const {
+    Blocking some;
+    some.effects = effects;
+    some.areRemains = m_blocking.areRemains;
+    std::ranges::copy_if(m_blocking.partial, std::back_inserter(some.partial), [&](const PartialEffect& part) {
+        return std::ranges::find(effects, part.effect) != effects.end();
+    });
+    const LineFinding finding = findLine(m_pair, sources(), targets(), some, false, m_stop);
+    return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
+}
+
 std::vector<Effect> RulingEvaluator::fewestThatStop(const std::vector<Effect>& blockers) const {
-    const auto doStop = [&](const std::vector<Effect>& effects) {
-        Blocking some;
-        some.effects = effects;
-        some.areRemains = m_blocking.areRemains;
-        std::ranges::copy_if(m_blocking.partial, std::back_inserter(some.partial), [&](const PartialEffect& part) {
-            return std::ranges::find(effects, part.effect) != effects.end();
-        });
-        const LineFinding finding = findLine(m_pair, sources(), targets(), some, false, m_stop);
-        return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
-    };
     for (const Effect& effect : blockers) {
         if (doStop({effect})) {
             return {effect};

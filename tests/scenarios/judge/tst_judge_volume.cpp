@@ -3,6 +3,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/output/verdict_json.h"
 #include "tests/scenarios/scenario_maker.h"
+#include "tests/support/rows.h"
 
 #include <QJsonArray>
 #include <QObject>
@@ -191,6 +192,33 @@ private slots:
         QVERIFY(std::abs(profile.blockedAt->along.inches() - std::hypot(5, 10)) < 1e-6);
         QVERIFY(profile.blockedAt->height == Length::fromInches(0.75));
         QVERIFY(!sideProfileOf(table, judge(table, {{"m1"}, {"m2"}})).blockedAt);
+    }
+
+    /// What blocks at any height needs no look at the models, whatever else stands in the way.
+    void whatClosesEveryLineAtAnyHeight_decides_data() {
+        addColumns<QString, double, double, QString>("rules", "from", "to", "status");
+        for (const char* id : {"40k-10e", "40k-11e"}) {
+            const auto row = [id](const char* name, double from, double to, const char* status) {
+                QTest::addRow("%s, %s", id, name) << id << from << to << status;
+            };
+            row("all lines", 10.0, 30.0, "decided");
+            row("the central line, not all", 19.8, 30.0, "advisory");
+            row("none", 25.0, 30.0, "advisory");
+        }
+    }
+    void whatClosesEveryLineAtAnyHeight_decides() {
+        const auto [rules, from, to, status] = fetch<QString, double, double, QString>("rules", "from", "to", "status");
+        Scenario scenario;
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.models = {modelAt("m", 10, 20), modelAt("t", 30, 20)};
+        scenario.terrain = {boxPiece("crate", 14, 10, 15, 30), boxPiece("ruin", 18, from, 24, to)};
+        scenario.terrain[0].kind = QStringLiteral("container");
+        scenario.terrain[0].height = Length::fromInches(6);
+        scenario.terrain[1].kind = QStringLiteral("ruin");
+        scenario.terrain[1].height = Length{};
+        const Ruling ruling = verdictOf(scenario, "m", "t", qPrintable(rules)).ruling;
+        QVERIFY(!ruling.visible);
+        QCOMPARE(ruling.status, status);
     }
 
     /// The table draws the line of the ruling; the line between the centers may run through what the rules see past.
