@@ -7,7 +7,7 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
-#include "scenarios/judge/measure.h"
+#include "scenarios/judge/detection.h"
 #include "scenarios/judge/prepared_table.h"
 
 #include <algorithm>
@@ -171,21 +171,6 @@ PolygonSet seenFromEye(Point eye,
     return regionFromPoint(eye, map, std::move(counts), {}, {touch, {}, {}, {}});
 }
 
-bool isFromEdgeToEdge(const MeasureRules& rules) {
-    return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.rounding == Rounding::None;
-}
-
-bool mayTargetHide(const RulePack& pack, const RegionQuestion& question) {
-    return pack.detection &&
-           (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
-}
-
-bool canAnswer(const RulePack& pack, const RegionQuestion& question) {
-    const bool isHiding = mayTargetHide(pack, question);
-    return !dependsOnOther(pack.source.region) && (isFromEdgeToEdge(pack.measure) || (!pack.range && !isHiding)) &&
-           (!isHiding || pack.detection->behindTags.isEmpty());
-}
-
 /// The lines of several viewers under a pack.
 class PackEyes {
 public:
@@ -197,14 +182,7 @@ public:
           m_scenario{table.table().scenario()},
           m_viewers{viewers} {
         for (const Model& viewer : viewers) {
-            const auto standing = std::ranges::find(m_scenario.models, viewer.id, &Model::id);
-            m_places.push_back(static_cast<std::size_t>(standing - m_scenario.models.begin()));
-            if (standing == m_scenario.models.end() || isSamplePoint(viewer)) {
-                m_places.back() = m_scenario.models.size();
-                m_scenario.models.push_back(viewer);
-            } else {
-                *standing = viewer;
-            }
+            m_places.push_back(placeViewer(viewer, m_scenario));
         }
         const Point center{m_box.high.x - Length::fromInches(m_box.high.x.inches() / 2),
                            m_box.high.y - Length::fromInches(m_box.high.y.inches() / 2)};
@@ -232,7 +210,8 @@ public:
         std::vector<PolygonSet> regions;
         for (const LineEnd& source : pair.sightSources()->single) {
             const bool isPlace = source.isPoint || isSamplePoint(observer);
-            if (isPlace && m_pack.line.alongEdge != AlongEdge::Touch && touchesSomething(viewer, source)) {
+            if (isPlace && m_pack.line.alongEdge != AlongEdge::Touch &&
+                touchesBlocker(source.shape.position, m_map->terrain().blockers(), m_counts[viewer])) {
                 continue; // one of the lines beside it may start inside the obstacle
             }
             for (const Point eye : isPlace ? std::vector{source.shape.position} : eyesOf(source.shape, eyes)) {
@@ -248,16 +227,8 @@ public:
         if (!arcs.empty()) {
             seen = intersect(seen, arcs);
         }
-        seen = centersSeen(seen, targets);
-        for (const auto& range :
-             {m_pack.range,
-              mayTargetHide(m_pack, m_question) ? std::optional{m_pack.detection->range} : std::nullopt}) {
-            if (range) {
-                const auto along = rangeAlongTable(m_pack, observer, regionTargetAt(m_question, {}), *range);
-                seen = along ? intersect(seen, rangeOutlines(observer.placed(), *along, {}, m_box)) : PolygonSet{};
-            }
-        }
-        return seen;
+        return withinRanges(centersSeen(seen, targets), m_pack, observer, m_question, mayHide(m_pack, pair.target()),
+                            m_box);
     }
 
 private:
@@ -287,7 +258,7 @@ private:
         // one that ends that much lower.
         const auto ends = pair.targets(m_pack.target);
         const LineEnd& target = ends->single.front();
-        Length low = target.elevation + std::max(target.height - m_pack.line.minPatch, Length::fromNanometers(1));
+        Length low = target.elevation + heightBesidePatch(target.height, m_pack.line.minPatch);
         for (const LineEnd& source : pair.sightSources()->single) {
             low = std::min(low, source.elevation + source.height);
         }
@@ -385,35 +356,11 @@ private:
         return seenFromEye(eye, *m_map, m_counts[viewer], m_passable[viewer], touch);
     }
 
-    [[nodiscard]] bool touchesSomething(std::size_t viewer, const LineEnd& source) const {
-        const geometry::PlacedFootprint around{
-            geometry::Footprint::round(Length::fromNanometers(4000)).value(), source.shape.position, {}};
-        const auto& blockers = m_map->terrain().blockers();
-        for (std::size_t i = 0; i < blockers.size(); ++i) {
-            if (m_counts[viewer][i] != Occlusion::Never &&
-                std::visit([&](const auto& outline) { return touches(around, outline); }, blockers[i].outline)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /// Returns centers of targets of which an end of lines lies in the region.
     [[nodiscard]] PolygonSet centersSeen(const PolygonSet& region, const TargetEnds& targets) const {
-        switch (targets.kind) {
-        case TargetEnds::Kind::Middle:
-        case TargetEnds::Kind::Base: break; // a base contains its center
-        case TargetEnds::Kind::SomePosition: return centersWithin(region, m_question);
-        case TargetEnds::Kind::Strip: return minkowskiSum(region, targets.strip.front());
-        case TargetEnds::Kind::Places: {
-            std::vector<PolygonSet> regions;
-            for (const auto& [x, y] : targets.places) {
-                regions.push_back(movedBy(region, {-x, -y}));
-            }
-            return uniteRegions(std::move(regions));
-        }
-        }
-        return region;
+        return targets.kind == TargetEnds::Kind::SomePosition
+                   ? centersWithin(region, m_question)
+                   : centersFor(region, targets); // a base contains its center
     }
 
     const RegionQuestion& m_question;
@@ -456,22 +403,6 @@ PolygonSet seenPlainly(const RegionTable& table,
     return uniteRegions(std::move(regions));
 }
 
-/// Returns the part of a region within the limits of the question; outside of it if not `within`, by no more than the
-/// chords of curves.
-PolygonSet
-limited(PolygonSet region, const Model& viewer, const RegionQuestion& question, const geometry::Box& box, bool within) {
-    if (question.range) {
-        const auto reach = question.wants == RegionWants::Point || within
-                               ? std::vector<Ring>{}
-                               : geometry::reachOfBase(question.targetBase, question.targetFacing, false);
-        region = intersect(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
-    }
-    if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
-        region = intersect(region, arcOutlines(viewer.placed(), *arc, box));
-    }
-    return intersect(region, std::array{outlineOf(box)});
-}
-
 } // namespace
 
 std::optional<SeenRegion>
@@ -481,11 +412,13 @@ firstRegion(const RegionTable& table, const RegionQuestion& question, const std:
     const bool isHull = question.wants != RegionWants::Point &&
                         std::holds_alternative<geometry::HullOutline>(question.targetBase.shape());
     if (question.wants == RegionWants::AllOfIt || isHull || viewers.empty() ||
-        (viewers.size() > 1 && !question.placed.empty()) || (rules.pack && !canAnswer(*rules.pack, question))) {
+        (viewers.size() > 1 && !question.placed.empty()) ||
+        (rules.pack && (dependsOnOther(rules.pack->source.region) || !hasFixedRanges(*rules.pack, question)))) {
         return {};
     }
     const geometry::Box box = boxOf(table.table().scenario().table);
-    const PolygonSet everywhere = geometry::unite(std::array{outlineOf(box)});
+    const std::array onTable{outlineOf(box)};
+    const PolygonSet everywhere = geometry::unite(onTable);
     const std::size_t eyes = kEyes / viewers.size();
     std::optional<PackEyes> pack;
     if (rules.pack) {
@@ -495,8 +428,8 @@ firstRegion(const RegionTable& table, const RegionQuestion& question, const std:
     std::vector<PolygonSet> possible;
     for (std::size_t i = 0; i < viewers.size() && !stop.stop_requested(); ++i) {
         PolygonSet seen = pack ? pack->seenBy(i, eyes, stop) : seenPlainly(table, viewers[i], question, eyes, stop);
-        regions.push_back(limited(std::move(seen), viewers[i], question, box, true));
-        possible.push_back(limited(everywhere, viewers[i], question, box, false));
+        regions.push_back(intersect(withinLimits(std::move(seen), viewers[i], question, box, true), onTable));
+        possible.push_back(intersect(withinLimits(everywhere, viewers[i], question, box, false), onTable));
     }
     if (stop.stop_requested()) {
         return {};

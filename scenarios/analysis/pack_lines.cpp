@@ -1,6 +1,8 @@
 #include "scenarios/analysis/pack_lines.h"
 
 #include "geometry/region/range_outlines.h"
+#include "scenarios/judge/detection.h"
+#include "scenarios/judge/measure.h"
 
 #include <algorithm>
 
@@ -8,6 +10,7 @@ namespace sightline::scenarios {
 
 using geometry::Occlusion;
 using geometry::Point;
+using geometry::PolygonSet;
 using geometry::Ring;
 
 namespace {
@@ -105,6 +108,57 @@ targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vect
         result.kind = TargetEnds::Kind::Base;
     }
     return result;
+}
+
+PolygonSet centersFor(const PolygonSet& region, const TargetEnds& ends) {
+    if (ends.kind == TargetEnds::Kind::Strip) {
+        return minkowskiSum(region, ends.strip.front());
+    }
+    if (ends.kind != TargetEnds::Kind::Places) {
+        return region;
+    }
+    std::vector<PolygonSet> centers;
+    for (const auto& [x, y] : ends.places) {
+        centers.push_back(movedBy(region, {-x, -y}));
+    }
+    return uniteRegions(std::move(centers));
+}
+
+bool hasFixedRanges(const RulePack& pack, const RegionQuestion& question) {
+    const bool isFromEdgeToEdge = (pack.measure.from == MeasureFrom::Base || pack.measure.from == MeasureFrom::Hull) &&
+                                  pack.measure.rounding == Rounding::None;
+    const bool isHiding = mayHide(pack, regionTargetAt(question, {}));
+    return (isFromEdgeToEdge || (!pack.range && !isHiding)) && (!isHiding || pack.detection->behindTags.isEmpty());
+}
+
+PolygonSet withinRanges(PolygonSet region,
+                        const RulePack& pack,
+                        const Model& viewer,
+                        const RegionQuestion& question,
+                        bool isHiding,
+                        const geometry::Box& table) {
+    const auto reach = question.wants == RegionWants::Point
+                           ? std::vector<Ring>{}
+                           : geometry::reachOfBase(question.targetBase, question.targetFacing);
+    for (const auto& range : {pack.range, isHiding ? std::optional{pack.detection->range} : std::nullopt}) {
+        if (range) {
+            const auto along = rangeAlongTable(pack, viewer, regionTargetAt(question, {}), *range);
+            region = along ? intersect(region, rangeOutlines(viewer.placed(), *along, reach, table)) : PolygonSet{};
+        }
+    }
+    return region;
+}
+
+bool touchesBlocker(Point place, std::span<const geometry::Blocker> blockers, const std::vector<Occlusion>& counts) {
+    const geometry::PlacedFootprint around{
+        geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
+    for (std::size_t i = 0; i < blockers.size(); ++i) {
+        if (counts[i] != Occlusion::Never &&
+            std::visit([&](const auto& outline) { return touches(around, outline); }, blockers[i].outline)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::vector<OcclusionBounds> boundsOfChoices(const Occluders& stops, const RulePack& pack) {

@@ -5,6 +5,7 @@
 #include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 
+#include <span>
 #include <vector>
 
 /// @file
@@ -32,6 +33,26 @@ struct TargetEnds {
                                     const RegionQuestion& question,
                                     const std::vector<LineEnd>& ends,
                                     geometry::Point middle);
+
+/// Returns the centers of targets of which a place or the strip that lines end at lies in the region; for all other
+/// kinds of ends the region itself.
+[[nodiscard]] geometry::PolygonSet centersFor(const geometry::PolygonSet& region, const TargetEnds& ends);
+
+/// True if the pack's ranges are borders of a region by themselves: measured from base to base, and the same from
+/// wherever the target stands.
+[[nodiscard]] bool hasFixedRanges(const RulePack& pack, const RegionQuestion& question);
+/// Returns the part of the region within the pack's ranges from the viewer. Precondition: `hasFixedRanges`.
+[[nodiscard]] geometry::PolygonSet withinRanges(geometry::PolygonSet region,
+                                                const RulePack& pack,
+                                                const Model& viewer,
+                                                const RegionQuestion& question,
+                                                bool isHiding,
+                                                const geometry::Box& table);
+
+/// True if the position is within 2 micrometers of a blocker that counts: one of the lines beside it may start inside.
+[[nodiscard]] bool touchesBlocker(geometry::Point place,
+                                  std::span<const geometry::Blocker> blockers,
+                                  const std::vector<geometry::Occlusion>& counts);
 
 /// True if the position of the region on a model depends on the position of the other model.
 [[nodiscard]] bool dependsOnOther(Region region);

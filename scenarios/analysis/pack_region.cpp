@@ -8,8 +8,8 @@
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/base/parallel.h"
+#include "scenarios/judge/detection.h"
 #include "scenarios/judge/line_occluders.h"
-#include "scenarios/judge/measure.h"
 
 #include <algorithm>
 #include <array>
@@ -39,35 +39,16 @@ constexpr int kPartsPastModels = 12;
 /// to one or several nanometers; the rest is margin, empirical.
 const Length kSlit = Length::fromNanometers(200);
 
-bool measuresEdgeToEdge(const MeasureRules& rules) {
-    return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.rounding == Rounding::None;
-}
-
-/// True if a target may hide; keywords alone may exclude that.
-bool mayHide(const RulePack& pack, const RegionQuestion& question) {
-    return pack.detection &&
-           (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
-}
-
 /// Returns the table with the viewer, followed by a target at each of some positions.
-Scenario withTargets(const Scenario& table,
+Scenario withTargets(const RegionTable& table,
                      const Model& viewer,
                      const RegionQuestion& question,
                      const std::vector<UniformCell>& uniformCells) {
-    Scenario scenario = table;
-    const auto standing = std::ranges::find(scenario.models, viewer.id, &Model::id);
-    if (standing == scenario.models.end()) {
-        scenario.models.push_back(viewer);
-    } else {
-        *standing = viewer;
-    }
-    const auto other =
-        std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
+    Scenario scenario = table.table().scenario();
+    placeViewer(viewer, scenario);
     for (const UniformCell& area : uniformCells) {
-        Model target = regionTargetAt(question, area.within);
-        target.isProbe = true; // blocks no line
+        Model target = regionEnemyAt(table, question, area.within, viewer);
         target.id.value += QString::number(scenario.models.size());
-        target.player = other == scenario.players.end() ? PlayerId{} : other->id;
         scenario.models.push_back(std::move(target));
     }
     return scenario;
@@ -149,7 +130,7 @@ public:
         }
         const auto parts = partitionByRules(*m_table.table().parts().pack, m_viewer, m_question,
                                             likely.empty() ? threads : threads - 1);
-        const Scenario asked = withTargets(m_table.table().scenario(), m_viewer, m_question, parts);
+        const Scenario asked = withTargets(m_table, m_viewer, m_question, parts);
         const PackTable pack{asked, m_pack};
         const auto observer = static_cast<std::size_t>(asked.model(m_viewer.id) - asked.models.data());
         if (parts.empty() || !mayObserve(pack, observer)) {
@@ -285,7 +266,7 @@ private:
     /// Returns the rules for lines to the target of a pair past the obstacles and the first of the models.
     [[nodiscard]] CellRules rulesFor(const Pair& pair, std::size_t models) const {
         return {occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
-                isHiding(pair.table, pair.targetIndex)};
+                hidingPlace(pair.table, pair.targetIndex).has_value()};
     }
 
     /// Returns the blockers of lines from the viewer, if it stands on the table, to some of its enemies: mostly all
@@ -387,18 +368,9 @@ private:
             sum.add(m_contact);
             seen = sum.region();
         }
-        for (const auto& range :
-             {m_pack.range, rules.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
-            if (range) {
-                const auto along = rangeAlongTable(m_pack, m_viewer, regionTargetAt(m_question, {}), *range);
-                if (!along) {
-                    return {};
-                }
-                const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing)
-                                             : std::vector<Ring>{};
-                seen = within(seen, rangeOutlines(m_viewer.placed(), *along, reach, m_table.map().table()));
-            }
-        }
+        seen = each(seen, [&](const PolygonSet& region) {
+            return withinRanges(region, m_pack, m_viewer, m_question, rules.isHiding, m_table.map().table());
+        });
         if (m_ends.kind != TargetEnds::Kind::Middle || m_pack.contactAlwaysSees) {
             seen = within(seen, ringsOf(area));
         }
@@ -410,10 +382,10 @@ private:
     RegionBounds seenWithPatch(const PolygonSet& area, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
         const RegionBounds any = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
-        if (patch == Length{} || m_pack.space == Space::Plan || any.outer.parts.empty()) {
+        if (patch == Length{} || !isVolume() || any.outer.parts.empty()) {
             return any;
         }
-        const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
+        const Length rest = heightBesidePatch(m_ends.height, patch);
         const RegionBounds low = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + rest});
         const RegionBounds high = centersSeen(area, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
         Sum seen;
@@ -431,22 +403,12 @@ private:
             ends = within(ends, arcs);
         }
         switch (m_ends.kind) {
-        case TargetEnds::Kind::Middle: break;
         case TargetEnds::Kind::Base:
             return grownByTarget(ends, m_question, overlapPosition(m_viewer, m_question, isVolume()));
         case TargetEnds::Kind::SomePosition:
             return {centersWithin(ends.inner, m_question), centersTouching(ends.outer, m_question, false)};
-        case TargetEnds::Kind::Strip:
-            return each(ends, [&](const PolygonSet& region) { return minkowskiSum(region, m_ends.strip.front()); });
-        case TargetEnds::Kind::Places: {
-            Sum sum;
-            for (const auto& [x, y] : m_ends.places) {
-                sum.add(each(ends, [&](const PolygonSet& region) { return movedBy(region, {-x, -y}); }));
-            }
-            return sum.region();
+        default: return each(ends, [&](const PolygonSet& region) { return centersFor(region, m_ends); });
         }
-        }
-        return ends;
     }
 
     template <class Change> static RegionBounds each(const RegionBounds& region, Change&& change) {
@@ -511,7 +473,7 @@ private:
             }
         }
         if (source.isPoint && m_pack.line.alongEdge != AlongEdge::Touch &&
-            touchesSomething(source.shape.position, way.least)) {
+            touchesBlocker(source.shape.position, m_max.volume.plan().blockers(), way.least)) {
             seen.inner = {}; // one of the lines beside such a position may start inside the obstacle
         }
         return seen;
@@ -556,19 +518,6 @@ private:
             all = all ? bothOf(*all, within) : within;
         }
         return all;
-    }
-
-    [[nodiscard]] bool touchesSomething(Point place, const std::vector<Occlusion>& counts) const {
-        const geometry::PlacedFootprint around{
-            geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            const auto& outline = m_max.volume.plan().blockers()[i].outline;
-            if (counts[i] != Occlusion::Never &&
-                std::visit([&](const auto& element) { return touches(around, element); }, outline)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     RegionBounds seenFrom(const LineEnd& source,
@@ -703,7 +652,7 @@ private:
         return box;
     }
 
-    [[nodiscard]] bool isVolume() const { return m_pack.space == Space::Prism || m_pack.space == Space::Sculpt; }
+    [[nodiscard]] bool isVolume() const { return m_pack.isVolume(); }
 
     const RegionTable& m_table;
     const Model& m_viewer;
@@ -729,11 +678,9 @@ private:
 
 bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) {
     const RulePack& pack = *table.rules().pack;
-    const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
     const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume ||
                             geometry::isConvexBase({question.targetBase, question.targetFacing});
-    const bool hasFixedRanges = !mayHide(pack, question) || pack.detection->behindTags.isEmpty();
-    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasFixedRanges;
+    return hasLineIndependentOccluders(pack) && canBeWhole && hasFixedRanges(pack, question);
 }
 
 RegionBounds packRegion(const RegionTable& table,

@@ -101,7 +101,7 @@ private:
              wanted = wanted.subspan(std::min(kTargetsAtOnce, wanted.size()))) {
             const auto some = wanted.first(std::min(kTargetsAtOnce, wanted.size()));
             Scenario scenario = m_table.table().scenario();
-            const std::size_t at = placeViewer(viewer, scenario);
+            const std::size_t at = placeViewer(m_viewers[viewer], scenario);
             const std::size_t first = scenario.models.size();
             for (const std::size_t i : some) {
                 scenario.models.push_back(regionEnemyAt(m_table, m_question, samplePoints[i], m_viewers[viewer]));
@@ -112,18 +112,6 @@ private:
                 seen[some[i]] = isRuledSeen(table, at, first + i);
             }
         }
-    }
-
-    /// Puts a viewer on the table, in place of itself if it is a model of the table; returns its index.
-    std::size_t placeViewer(std::size_t viewer, Scenario& scenario) const {
-        const auto standing = std::ranges::find(scenario.models, m_viewers[viewer].id, &Model::id);
-        const auto at = static_cast<std::size_t>(standing - scenario.models.begin());
-        if (standing == scenario.models.end()) {
-            scenario.models.push_back(m_viewers[viewer]);
-        } else {
-            *standing = m_viewers[viewer];
-        }
-        return at;
     }
 
     [[nodiscard]] bool isRuledSeen(const PreparedTable& table, std::size_t observer, std::size_t target) const {

@@ -54,21 +54,6 @@ RegionBounds openRegion(const RegionTable& table,
     return {region, region};
 }
 
-void limit(PolygonSet& region, const Model& viewer, const RegionQuestion& question, const Box& box, bool within) {
-    const bool hasSize = question.wants != RegionWants::Point;
-    if (question.range) {
-        const auto reach =
-            hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
-        region = intersect(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
-    }
-    if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
-        region = intersect(region, arcOutlines(viewer.placed(), *arc, box));
-    }
-    if (hasSize) {
-        region = intersect(region, std::array{outlineOf(box)});
-    }
-}
-
 RegionBounds regionOf(const RegionTable& table,
                       const Model& viewer,
                       const RegionQuestion& question,
@@ -102,16 +87,34 @@ RegionBounds regionOf(const RegionTable& table,
         region = openRegion(table, table.map(), viewer, question, stop);
     }
     const bool isOne = region.outer == region.inner;
-    limit(region.inner, viewer, question, boxOf(scenario.table), true);
+    const auto limited = [&](PolygonSet whole, bool within) {
+        PolygonSet left = withinLimits(std::move(whole), viewer, question, boxOf(scenario.table), within);
+        return hasSize ? intersect(left, std::array{outlineOf(boxOf(scenario.table))}) : left;
+    };
+    region.inner = limited(std::move(region.inner), true);
     if (isOne) {
         region.outer = region.inner;
     } else {
-        limit(region.outer, viewer, question, boxOf(scenario.table), false);
+        region.outer = limited(std::move(region.outer), false);
     }
     return region;
 }
 
 } // namespace
+
+PolygonSet
+withinLimits(PolygonSet region, const Model& viewer, const RegionQuestion& question, const Box& table, bool within) {
+    if (question.range) {
+        const auto reach = question.wants == RegionWants::Point
+                               ? std::vector<Ring>{}
+                               : geometry::reachOfBase(question.targetBase, question.targetFacing, within);
+        region = intersect(region, rangeOutlines(viewer.placed(), *question.range, reach, table));
+    }
+    if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
+        region = intersect(region, arcOutlines(viewer.placed(), *arc, table));
+    }
+    return region;
+}
 
 Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
 
@@ -162,8 +165,7 @@ Box boxForTargets(const Table& table, const RegionQuestion& question) {
 bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
     if (const auto& pack = table.rules().pack) {
         // Among solids the judge samples the heights that decide about full visibility, so no border can be proved.
-        const bool isSampled =
-            pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
+        const bool isSampled = pack->full == FullSight::FacingVolume && pack->isVolume();
         const auto viewers = regionViewers(table.scenario(), question);
         const bool hasBody = std::ranges::any_of(viewers, [](const Model& viewer) { return viewer.body.has_value(); });
         return !hasBody && !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);

@@ -39,6 +39,14 @@ namespace sightline::scenarios {
                                                  const std::stop_token& stop,
                                                  geometry::Length sliver = geometry::kHiddenSliver);
 
+/// Returns the part of a region of centers of targets within the range and the arc of the question. With `within`
+/// curved bases are taken as chords inside them, else as sides outside them.
+[[nodiscard]] geometry::PolygonSet withinLimits(geometry::PolygonSet region,
+                                                const Model& viewer,
+                                                const RegionQuestion& question,
+                                                const geometry::Box& table,
+                                                bool within);
+
 /// Returns the intersection of two regions.
 [[nodiscard]] geometry::RegionBounds bothOf(const geometry::RegionBounds& one, const geometry::RegionBounds& other);
 

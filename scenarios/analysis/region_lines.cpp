@@ -89,6 +89,18 @@ std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion&
     return viewers;
 }
 
+std::size_t placeViewer(const Model& viewer, Scenario& scenario) {
+    const auto standing =
+        isSamplePoint(viewer) ? scenario.models.end() : std::ranges::find(scenario.models, viewer.id, &Model::id);
+    const auto at = static_cast<std::size_t>(standing - scenario.models.begin());
+    if (standing == scenario.models.end()) {
+        scenario.models.push_back(viewer);
+    } else {
+        *standing = viewer;
+    }
+    return at;
+}
+
 Model regionTargetAt(const RegionQuestion& question, Point samplePoint) {
     Model target;
     target.id = kTarget;

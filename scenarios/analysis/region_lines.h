@@ -28,6 +28,9 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
 /// True if the viewer has no extent.
 [[nodiscard]] bool isSamplePoint(const Model& viewer);
 
+/// Puts a viewer on the table, in place of itself if it is a model of the table; returns its index.
+std::size_t placeViewer(const Model& viewer, Scenario& scenario);
+
 /// Returns the target of the question at a position, as a probe of the first player who is not the viewer's.
 [[nodiscard]] Model regionEnemyAt(const RegionTable& table,
                                   const RegionQuestion& question,

@@ -322,7 +322,7 @@ bool readsHeight(const RuleSet& rules, const Scenario& scenario, const Model& mo
     const RulePack& pack = *rules.pack;
     Model taller = model;
     taller.height += Length::fromInches(1);
-    if (pack.space == Space::Prism || pack.space == Space::Sculpt || pack.coverLines.plane == MeasurePlane::Space) {
+    if (pack.isVolume() || pack.coverLines.plane == MeasurePlane::Space) {
         return heightOf(taller, pack) != heightOf(model, pack);
     }
     const auto grows = [&](SizeUse use) { return sizeOf(taller, pack, use) != sizeOf(model, pack, use); };
@@ -350,7 +350,7 @@ bool readsHeight(const RuleSet& rules, const Piece& piece) {
                std::ranges::any_of(rules.blocks, [](const BlockRule& line) { return line.heightClass.has_value(); });
     }
     const HeightBy height = rules.pack->height;
-    const bool isInSpace = rules.pack->space == Space::Prism || rules.pack->space == Space::Sculpt;
+    const bool isInSpace = rules.pack->isVolume();
     const bool comparesTrueHeights = height == HeightBy::Real || height == HeightBy::ClassTable;
     return restsOnHeights(rules) &&
            (isInSpace || comparesTrueHeights || !meaningOf(piece, rules.pack->terrain).size.has_value());

@@ -10,12 +10,10 @@ using geometry::Occlusion;
 
 namespace {
 
-bool isFlat(const RulePack& pack) { return pack.space != Space::Prism && pack.space != Space::Sculpt; }
-
 bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Completely && !line.blocksThrough; }
 
 bool isLineIndependent(const BlockLine& line, const RulePack& pack) {
-    const bool isPassedWhole = line.cross == Crossing::Completely && isFlat(pack);
+    const bool isPassedWhole = line.cross == Crossing::Completely && !pack.isVolume();
     const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
     return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
 }
@@ -60,8 +58,8 @@ bool asksForItsSide(const RulePack& pack) {
 bool hasLineIndependentOccluders(const RulePack& pack) {
     return (!pack.reciprocal || isSymmetric(pack)) &&
            (!asksForItsSide(pack) ||
-            (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) &&
-           (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
+            (!pack.isVolume() && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) &&
+           (!pack.isVolume() || pack.line.alongEdge == AlongEdge::Touch) &&
            std::ranges::all_of(pack.block, [&](const BlockLine& line) {
                return !line.stopsSight ||
                       (isLineIndependent(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts));
@@ -145,19 +143,6 @@ HidingElements hidingElements(const Pair& pair, std::size_t models) {
         }
     }
     return elements;
-}
-
-bool isHiding(const PackTable& table, std::size_t target) {
-    const auto& rules = table.pack().detection;
-    const Model& model = table.scenario().models[target];
-    if (!rules || (!rules->keywords.isEmpty() && !hasAny(model.keywords, rules->keywords)) ||
-        hasAny(model.states, rules->unlessStates)) {
-        return false;
-    }
-    return std::ranges::any_of(table.hidingIndices(), [&](int place) {
-        const auto piece = static_cast<std::size_t>(table.obstacles()[static_cast<std::size_t>(place)].piece);
-        return table.standingOf(target, piece, rules->joined).is(rules->standing);
-    });
 }
 
 } // namespace sightline::scenarios

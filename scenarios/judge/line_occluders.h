@@ -58,7 +58,4 @@ struct HidingElements {
 /// Computes the obstacles that hide parts of the target. Only the first `models` models of the table can be blockers.
 [[nodiscard]] HidingElements hidingElements(const Pair& pair, std::size_t models);
 
-/// True if the target is hidden beyond the pack's range of detection.
-[[nodiscard]] bool isHiding(const PackTable& table, std::size_t target);
-
 } // namespace sightline::scenarios

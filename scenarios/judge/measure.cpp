@@ -1,14 +1,11 @@
 #include "scenarios/judge/measure.h"
 
-#include "geometry/sight/plan/sight.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/sizes.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
-#include <set>
 
 namespace sightline::scenarios {
 
@@ -115,19 +112,6 @@ Length measured(const Pair& pair) {
                                    span(pair.observer().position.y, pair.target().position.y));
     const double up = static_cast<double>(heightBetween(pair).nanometers());
     return rounded(Length::fromNanometers(std::llround(std::hypot(plan, up))), rules);
-}
-
-Length detectionRange(const Pair& pair) {
-    const DetectionRules& rules = *pair.pack().detection;
-    const geometry::SightLine line{pair.observer().position, pair.target().position};
-    std::set<int> crossed;
-    for (const int element : pair.table.behindIndices()) {
-        if (geometry::firstHit(line, pair.table.shapes().outlines(), std::array{element}, pair.pack().line.touch)) {
-            crossed.insert(pair.table.obstacles()[static_cast<std::size_t>(element)].piece);
-        }
-    }
-    const Length less = rules.behindLess * static_cast<std::int64_t>(crossed.size());
-    return std::max(rules.range - less, std::min(rules.least, rules.range));
 }
 
 Length heightBetween(const Pair& pair) {

@@ -8,10 +8,6 @@ namespace sightline::scenarios {
 /// resources/schema/rule-pack.schema.json.
 [[nodiscard]] geometry::Length measured(const Pair& pair);
 
-/// Returns the distance within which a hidden target is seen: that of the pack's `detection`, shortened by what lies
-/// between the two centers. Precondition: the pack has one.
-[[nodiscard]] geometry::Length detectionRange(const Pair& pair);
-
 /// Returns the vertical gap between the two models where the pack measures in space; zero otherwise.
 [[nodiscard]] geometry::Length heightBetween(const Pair& pair);
 

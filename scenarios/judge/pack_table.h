@@ -84,7 +84,7 @@ public:
     [[nodiscard]] RemainingParts& remainingParts() const { return *m_remainingParts; }
     [[nodiscard]] const Obstacle& obstacleOf(int blocker) const;
     /// True if lines run among upright solids.
-    [[nodiscard]] bool isVolume() const { return m_pack->space == Space::Prism || m_pack->space == Space::Sculpt; }
+    [[nodiscard]] bool isVolume() const { return m_pack->isVolume(); }
 
     /// Returns the obstacles that lines between the two bases may meet, ascending.
     [[nodiscard]] std::vector<int> between(const geometry::PlacedFootprint& a,

@@ -237,6 +237,8 @@ std::optional<std::pair<Point, Point>> sideOfDot(const Model& target, Point dot)
     return own;
 }
 
+Length heightBesidePatch(Length height, Length patch) { return std::max(height - patch, Length::fromNanometers(1)); }
+
 std::int64_t cellsAlong(const Model& model, Length cell) {
     const auto box = geometry::boundsOf({model.base, {}, {}});
     const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());

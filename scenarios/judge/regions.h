@@ -34,6 +34,10 @@ struct LineEnd {
 [[nodiscard]] std::optional<std::pair<geometry::Point, geometry::Point>> sideOfDot(const Model& target,
                                                                                    geometry::Point dot);
 
+/// Returns the height of a target without a patch at its top or its foot, at least 1 nm. A pack with `min_patch_mm`
+/// asks for a line to the target without either.
+[[nodiscard]] geometry::Length heightBesidePatch(geometry::Length height, geometry::Length patch);
+
 /// Returns the number of cells that a model occupies along each side.
 [[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);
 

@@ -5,6 +5,7 @@
 #include "geometry/sight/plan/resized_base.h"
 #include "geometry/sight/proof/line_cover.h"
 #include "geometry/terrain/offset.h"
+#include "scenarios/judge/detection.h"
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/judge/lines.h"
 #include "scenarios/judge/measure.h"
@@ -494,7 +495,7 @@ private:
             auto& list = lists.emplace_back(targets);
             for (LineEnd& target : list) {
                 target.elevation += cut;
-                target.height = std::max(target.height - patch, Length::fromNanometers(1));
+                target.height = heightBesidePatch(target.height, patch);
             }
         }
         return lists;
@@ -989,15 +990,10 @@ private:
     }
 
     Ternary isDetected() {
-        if (!pack().detection) {
+        if (!mayHide(pack(), m_pair.target())) {
             return Ternary::Yes;
         }
         const DetectionRules& rules = *pack().detection;
-        const Model& target = m_pair.target();
-        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
-            hasAny(target.states, rules.unlessStates)) {
-            return Ternary::Yes;
-        }
         const QString rule = QStringLiteral("$.detection");
         const Ternary isNear = isNearEnough(rules, rule);
         if (isNear == Ternary::Yes) {

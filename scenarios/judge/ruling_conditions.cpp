@@ -1,5 +1,6 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
+#include "scenarios/judge/detection.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/targeting.h"
 
@@ -14,44 +15,33 @@ bool RulingEvaluator::isDetected() {
     if (!pack().detection) {
         return true;
     }
-    const DetectionRules& rules = *pack().detection;
-    const Model& target = m_pair.target();
-    if (hasAny(target.states, rules.unlessStates)) {
+    m_hidingIndex = hidingPlace(m_pair.table, m_pair.targetIndex);
+    if (!m_hidingIndex) {
+        noteUndetectable();
         return true;
     }
-    if (!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) {
-        noteUndetectable(rules);
-        return true;
-    }
-    const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing, rules.joined);
-    m_hidingIndex = place;
-    m_detectionRange = place ? detectionRange(m_pair) : rules.range;
-    if (!place || m_ruling.distance <= m_detectionRange) {
+    m_detectionRange = detectionRange(m_pair);
+    if (m_ruling.distance <= m_detectionRange) {
         return true;
     }
     Reason why = reason("hidden-beyond", QStringLiteral("$.detection"));
     why.inches = m_detectionRange.inches();
-    name(why, *place);
+    name(why, *m_hidingIndex);
     m_ruling.reasons.push_back(std::move(why));
     return false;
 }
 
-void RulingEvaluator::noteUndetectable(const DetectionRules& rules) {
-    if (!m_wantDetails || !m_pair.target().keywords.isEmpty() || m_ruling.distance <= detectionRange(m_pair)) {
+void RulingEvaluator::noteUndetectable() {
+    const DetectionRules& rules = *pack().detection;
+    const Model& target = m_pair.target();
+    if (!m_wantDetails || rules.keywords.isEmpty() || !target.keywords.isEmpty() ||
+        hasAny(target.states, rules.unlessStates) || m_ruling.distance <= detectionRange(m_pair)) {
         return;
     }
-    const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing, rules.joined);
-    if (place) {
+    if (const auto place = firstStoodIn(m_pair.table, m_pair.targetIndex, m_pair.table.hidingIndices(), rules.standing,
+                                        rules.joined)) {
         noteKeywords(QStringLiteral("$.detection"), rules.keywords, {*place});
     }
-}
-
-std::optional<int>
-RulingEvaluator::placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const {
-    const auto found = std::ranges::find_if(places, [&](int place) {
-        return m_pair.table.standingOf(model, static_cast<std::size_t>(obstacle(place).piece), joined).is(standing);
-    });
-    return found == places.end() ? std::nullopt : std::optional{*found};
 }
 
 void RulingEvaluator::decideElevation() {
@@ -63,8 +53,8 @@ void RulingEvaluator::decideElevation() {
     const Model& target = m_pair.target();
     const Length from = rules.overTarget ? target.elevation : Length{};
     const bool isUp = observer.elevation - from >= rules.sourceUp &&
-                      (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highIndices(),
-                                                  rules.sourceStanding.value_or(Standing::In), false));
+                      (!rules.sourceOn || firstStoodIn(m_pair.table, m_pair.observerIndex, m_pair.table.highIndices(),
+                                                       rules.sourceStanding.value_or(Standing::In), false));
     const bool byKeyword = !rules.sourceKeywords.isEmpty() && hasAny(observer.keywords, rules.sourceKeywords) &&
                            (!rules.keywordRange || m_ruling.distance <= *rules.keywordRange);
     if ((isUp || byKeyword) && (!rules.targetUpMost || target.elevation <= *rules.targetUpMost)) {

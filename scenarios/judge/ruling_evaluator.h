@@ -118,13 +118,10 @@ private:
     bool isDetected();
 
     /// Notes that a target without any keywords would be hidden if it had those of the rule.
-    void noteUndetectable(const DetectionRules& rules);
+    void noteUndetectable();
 
     /// Notes a rule that applies to none but models with some of the keywords. The first one noted is reported.
     void noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements);
-
-    /// Returns the first of the obstacles to which the model has that relation.
-    std::optional<int> placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const;
 
     /// Includes what hides without blocking.
     const std::vector<Effect>& allThatHides();

@@ -38,8 +38,6 @@ const Length kHighestHeight = Length::fromInches(120);
 /// far above the errors of constructed outlines.
 const Length kAroundLines = Length::fromMillimeters(1);
 
-bool isInSpace(const RulePack& pack) { return pack.space == Space::Prism || pack.space == Space::Sculpt; }
-
 /// Returns the heights that the pack names.
 std::vector<Length> thresholdsOf(const RulePack& pack) {
     std::vector<Length> all;
@@ -361,7 +359,7 @@ public:
     MatteringHeights(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
         const RulePack& pack = *table.rules().pack;
         // Where other models decide whether the target is valid, all pieces matter, and so they do at thresholds.
-        if (isInSpace(pack) && !isTargetLimited(pack, *table.scenario().model(target))) {
+        if (pack.isVolume() && !isTargetLimited(pack, *table.scenario().model(target))) {
             m_pieces = piecesThatMatter(*table.parts().pack, positionOf(table.scenario(), observer),
                                         positionOf(table.scenario(), target));
         }
@@ -407,7 +405,7 @@ std::optional<Length> smallestHeight(const std::function<bool(Length)>& is, cons
 } // namespace
 
 bool restsOnHeights(const RuleSet& rules) {
-    return rules.pack && (isInSpace(*rules.pack) || comparesHeights(*rules.pack) || !thresholdsOf(*rules.pack).empty());
+    return rules.pack && (rules.pack->isVolume() || comparesHeights(*rules.pack) || !thresholdsOf(*rules.pack).empty());
 }
 
 std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
@@ -420,12 +418,12 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
         return {};
     }
     const RulePack& pack = *table.rules().pack;
-    if (!isInSpace(pack) && !hasThresholdInPlan(table.scenario(), observer, target, pack, limit)) {
+    if (!pack.isVolume() && !hasThresholdInPlan(table.scenario(), observer, target, pack, limit)) {
         return {};
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
     const OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
-    return isInSpace(pack) ? nearestInSpace(heights, isTarget, limit, stop)
+    return pack.isVolume() ? nearestInSpace(heights, isTarget, limit, stop)
                            : nearestInPlan(heights, {rulings.near(), observer, target, pack}, isTarget, limit, stop);
 }
 

@@ -187,7 +187,7 @@ bool RulingEvaluator::showsPatch() const {
         auto shown = targets();
         for (LineEnd& target : shown) {
             target.elevation += cut;
-            target.height = std::max(target.height - patch, Length::fromNanometers(1));
+            target.height = heightBesidePatch(target.height, patch);
         }
         if (!isClearNear(m_sight, sources(), shown, m_blocking, m_pair.table) &&
             !findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {

@@ -561,7 +561,7 @@ RulePack readRulePack(const JsonText& text, DiagnosticList& problems, const QJso
     pack.exact = root.text("exact");
     pack.space = root.word("space", kSpaceWords, pack.space);
     pack.cell = root.inches("cell_in").value_or(pack.cell);
-    if (pack.space == Space::Prism || pack.space == Space::Sculpt) {
+    if (pack.isVolume()) {
         pack.source.region = pack.target = Region::Volume;
     }
     pack.terrain.entries = readTerrain(root);

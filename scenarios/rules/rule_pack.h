@@ -420,6 +420,9 @@ struct RulePack {
     MeasureRules measure;
     std::optional<geometry::Length> range; ///< nothing farther away is a target
     std::vector<RangeBand> bands;          ///< by ascending limits; they change no ruling
+
+    /// True if lines run in space, past solids with heights.
+    [[nodiscard]] bool isVolume() const { return space == Space::Prism || space == Space::Sculpt; }
     friend bool operator==(const RulePack&, const RulePack&) = default;
 };
 

@@ -130,8 +130,7 @@ void readTagRules(ObjectReader& root, RuleSet& rules) {
 /// The pack's plain geometry is that of its space: every piece but mats, in plan or among upright solids.
 RuleSet withPack(RuleSet rules, RulePack pack) {
     rules.touch = pack.line.touch;
-    rules.view =
-        pack.space == Space::Prism || pack.space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
+    rules.view = pack.isVolume() ? SightGeometry::Volume : SightGeometry::Plan;
     rules.blocks = {{{}, {}, true, BlockWhen::Never, {}}, {{}, {}, {}, BlockWhen::Always, {}}};
     rules.pack = std::make_shared<const RulePack>(std::move(pack));
     return rules;
