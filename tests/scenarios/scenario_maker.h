@@ -4,9 +4,9 @@
 #include "scenarios/judge/verdict.h"
 #include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/random.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QJsonObject>
 

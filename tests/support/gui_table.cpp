@@ -2,7 +2,7 @@
 
 #include "app/shared/painting/paint_options.h"
 #include "scenarios/judge/judge.h"
-#include "tests/scenarios/scenario_parts.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QCoreApplication>
 #include <QFont>

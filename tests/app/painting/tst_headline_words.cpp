@@ -146,16 +146,12 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
 }
 
 Scenario behindAWall(const QString& id, const QString& name) {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-    scenario.terrain = {boxPiece(id, 24, 1, 25, 43)};
-    scenario.terrain[0].name = name;
-    return scenario;
+    return makeScenario({.terrain = {boxPiece(id, 24, 1, 25, 43, {.name = name})},
+                         .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
 }
 
 Verdict ask(const Scenario& scenario, const char* rules) {
-    scenarios::Question question{{"a"}, {"b"}};
-    question.wantRulingFigures = true;
+    scenarios::Question question{.observer = {"a"}, .target = {"b"}, .wantRulingFigures = true};
     return judge(scenarios::PreparedTable{scenario, *scenarios::shippedRuleSet(QLatin1String{rules})}, question);
 }
 
@@ -167,14 +163,9 @@ class TestHeadlineWords : public QObject {
 
 private slots:
     void sheetOfAnOverruledPair_tellsTheReasonsOfTheRuleSetAsSuch() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("wall", 24, 1, 25, 43)};
-        scenarios::Overruling decision;
-        decision.pair = {{"a"}, {"b"}};
-        decision.visible = true;
-        decision.by = {QStringLiteral("Ann"), QStringLiteral("agreed"), {}};
-        scenario.overrulings = {decision};
+        Scenario scenario = makeScenario(
+            {.terrain = {boxPiece("wall", 24, 1, 25, 43)}, .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
+        scenario.overrulings = {decisionOn("a", "b", true)};
         const Verdict verdict = ask(scenario, "40k-11e");
         QVERIFY(verdict.ruling.visible && verdict.ruling.overruled && !verdict.ruling.overruled->visible);
         const QString sheet = app::sheetBody(scenario, verdict, {}, {});
@@ -190,13 +181,11 @@ private slots:
         scenario.players.resize(1);
         scenario.players[0].id = {"red"};
         scenario.players[0].color = QStringLiteral("#c00000"); // of no verdict
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.models[0].player = {"red"};
+        scenario.models = {modelAt("a", 10, 20, {.player = "red"}), modelAt("b", 40, 20)};
         const Verdict verdict = ask(scenario, "plan");
         scenarios::Vision vision;
         vision.enabled = true;
-        scenarios::VisionSide side;
-        side.player = {"red"};
+        scenarios::VisionSide side{.player = {"red"}};
         side.knows.explored = geometry::CellSet{1, 1};
         vision.sides = {side};
         const Scenario hidden = scenarios::withVision(scenario, vision);
@@ -223,11 +212,9 @@ private slots:
     }
 
     void whereRulingAndGeometryDiffer_theFirstSentenceSaysSo() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("wood-1", 36, 16, 44, 24)};
-        scenario.terrain[0].kind = QStringLiteral("ruin");
-        scenario.terrain[0].height = geometry::Length::fromInches(6);
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("wood-1", 36, 16, 44, 24, {.kind = "ruin", .height = 6})},
+                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const Verdict verdict = ask(scenario, "ruins");
         QVERIFY(verdict.ruling.visible && !verdict.visible());
         QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint lets "
@@ -259,13 +246,10 @@ private slots:
     }
     void openAreas_onAClearLine_areTold() {
         const auto [kind, rules, isTold] = testsupport::fetch<QString, QString, bool>("kind", "rules", "isTold");
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("area", 22, 15, 28, 25)};
-        scenario.terrain[0].name = QStringLiteral("Area 5");
-        scenario.terrain[0].kind = kind;
-        scenario.terrain[0].height = geometry::Length{};
-        scenario.rules = rules;
+        Scenario scenario =
+            makeScenario({.rules = rules,
+                          .terrain = {boxPiece("area", 22, 15, 28, 25, {.name = "Area 5", .kind = kind, .height = 0})},
+                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const Verdict verdict = ask(scenario, qPrintable(rules));
         const QString sentence = QStringLiteral("Area 5 does not block: it is a flat area without walls, and no rule "
                                                 "of this rule set makes it block.");
@@ -274,17 +258,16 @@ private slots:
         QCOMPARE(std::ranges::find(reasons, sentence) != reasons.end(), isTold);
         QCOMPARE(app::sheetBody(scenario, verdict, {}, {}).contains(sentence), isTold);
         // Beside the line it is not in question.
-        scenario.terrain = {boxPiece("area", 22, 5, 28, 10)};
-        scenario.terrain[0].height = geometry::Length{};
+        scenario.terrain = {boxPiece("area", 22, 5, 28, 10, 0)};
         QVERIFY(app::openAreasSentence(ask(scenario, qPrintable(rules)), scenario).isEmpty());
     }
 
     /// Line and ruin of a real dispute: the ruling passes below the right corner of the ruin and above the wood, while
     /// the left corner is near the line between the centers only.
     void closeUp_isWhereThePieceOfTheMarginIsNearest() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 15.941, 21.37), modelAt("b", 37.07, 19)};
-        scenario.terrain = {boxPiece("within", 10, 15, 17, 22), boxPiece("ruin", 22, 14, 28, 20.5)};
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("within", 10, 15, 17, 22), boxPiece("ruin", 22, 14, 28, 20.5)},
+                          .models = {modelAt("a", 15.941, 21.37), modelAt("b", 37.07, 19)}});
         Verdict verdict = ask(scenario, "40k-11e");
         verdict.line = {geometry::pointFromInches(15.941, 21.37), geometry::pointFromInches(37.07, 19)};
         verdict.ruling.line = {geometry::pointFromInches(15.941, 22), geometry::pointFromInches(37.07, 19.63)};
@@ -319,10 +302,8 @@ private slots:
 
     /// A rule that lets a line pass is a sentence with a full stop of its own.
     void announcement_endsInOneFullStop() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("within", 8, 18, 14, 22)};
-        scenario.terrain[0].kind = QStringLiteral("ruin");
+        Scenario scenario = makeScenario({.terrain = {boxPiece("within", 8, 18, 14, 22, {.kind = "ruin"})},
+                                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const Verdict verdict = ask(scenario, "40k-11e");
         QVERIFY2(app::decidingRule(verdict, scenario).endsWith(u'.'), qPrintable(app::decidingRule(verdict, scenario)));
         const QString said = app::announcedRuling(verdict, scenario);
@@ -390,9 +371,9 @@ private slots:
         const auto [millimeters, rules, isTooNarrow] =
             testsupport::fetch<double, QString, bool>("millimeters", "rules", "isTooNarrow");
         const double half = millimeters / 25.4 / 2;
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 22), modelAt("b", 40, 22)};
-        scenario.terrain = {boxPiece("Left", 24, 1, 25, 22 - half), boxPiece("Right", 24, 22 + half, 25, 43)};
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("Left", 24, 1, 25, 22 - half), boxPiece("Right", 24, 22 + half, 25, 43)},
+                          .models = {modelAt("a", 10, 22), modelAt("b", 40, 22)}});
         for (scenarios::Piece& piece : scenario.terrain) {
             piece.name = piece.id.value;
             piece.kind = QStringLiteral("container");
@@ -414,9 +395,8 @@ private slots:
 
     /// Where any line across a piece gives cover, one piece is enough, and is named first.
     void cover_ofAnyLine_isFromOnePiece_andAloneFromTheOthers() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.rules = QStringLiteral("malifaux-4e");
+        Scenario scenario = makeScenario(
+            {.rules = QStringLiteral("malifaux-4e"), .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const auto addWood = [&](const char* id, double x) {
             scenario.terrain.push_back(boxPiece(id, x, 15, x + 3, 25));
             scenario.terrain.back().name = QString::fromLatin1(id);
@@ -432,11 +412,9 @@ private slots:
     }
 
     void cover_isNamedWithWhoHidesHowMuch() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 20)};
-        scenario.terrain[0].name = QStringLiteral("Bastion");
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("bastion", 38, 10, 39, 20, {.name = "Bastion", .traits = {"dense"}})},
+                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
         QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") &&
                      row.endsWith(" % of the target’s facing side, wherever on its base the observer looks from"),
@@ -445,23 +423,18 @@ private slots:
         scenario.terrain.clear();
         QCOMPARE(app::coverRow(ask(scenario, "area-groups"), scenario), QString("none"));
         QCOMPARE(app::coverRow(ask(scenario, "plan"), scenario), QString{});
-        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 30)};
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 30, {.traits = {"dense"}})};
         QCOMPARE(app::coverRow(ask(scenario, "area-groups"), scenario), QString{});
         QCOMPARE(app::coverRow(ask(scenario, "dnd-5e"), scenario), QString("total cover"));
     }
 
     void margin_isSaidWithWhatItRestsOn() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 26 + 0.05 / 25.4, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 26 + 0.05 / 25.4, 20)}});
         for (scenarios::Model& model : scenario.models) {
             model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
             model.keywords = {QStringLiteral("infantry")};
         }
-        scenario.terrain = {boxPiece("area", 25, 19, 45, 21)};
-        scenario.terrain[0].name = QStringLiteral("Mill");
-        scenario.terrain[0].height = geometry::Length{};
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        scenario.terrain = {boxPiece("area", 25, 19, 45, 21, {.name = "Mill", .height = 0, .traits = {"dense"}})};
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
         QCOMPARE(app::marginRow(verdict, scenario),
@@ -490,14 +463,12 @@ private slots:
 
     /// Nobody moves a model by 0 mm: what happens there is told instead.
     void edgeOfAPiece_isToldWithTheBaseThatMeetsIt() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 15, 21.5), modelAt("b", 40, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("a", 15, 21.5), modelAt("b", 40, 20)}});
         for (scenarios::Model& model : scenario.models) {
             model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
         }
         scenario.models[0].name = QStringLiteral("Lancer");
-        scenario.terrain = {boxPiece("ruin", 10, 15, 17, 22)};
-        scenario.terrain[0].name = QStringLiteral("Bastion");
+        scenario.terrain = {boxPiece("ruin", 10, 15, 17, 22, {.name = "Bastion"})};
         Verdict verdict;
         verdict.observer = {QStringLiteral("a")};
         verdict.target = {QStringLiteral("b")};
@@ -505,11 +476,10 @@ private slots:
         verdict.ruling.visible = true;
         verdict.ruling.status = QStringLiteral("advisory");
         verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
-        scenarios::Reason margin;
-        margin.code = QStringLiteral("margin-standing");
-        margin.pieces = {{QStringLiteral("ruin")}};
-        margin.millimeters = 0.0;
-        margin.label = QStringLiteral("Ruins: cannot see through unless within");
+        scenarios::Reason margin{.code = "margin-standing",
+                                 .pieces = {{QStringLiteral("ruin")}},
+                                 .millimeters = 0.0,
+                                 .label = "Ruins: cannot see through unless within"};
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::whySentence(verdict, scenario),

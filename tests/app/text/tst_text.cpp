@@ -13,6 +13,7 @@
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/model/badges.h"
 #include "tests/support/rows.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QJsonArray>
 #include <QObject>
@@ -38,10 +39,8 @@ scenarios::Piece pieceNamed(const QString& id, const QString& name) {
 }
 
 scenarios::Scenario ruinAndCrates() {
-    scenarios::Scenario scenario;
-    scenario.terrain = {pieceNamed("ruin", "North ruin"), pieceNamed("crate-1", ""),
-                        pieceNamed("crate-2", "Second crate"), pieceNamed("crate-3", "Third crate")};
-    return scenario;
+    return makeScenario({.terrain = {pieceNamed("ruin", "North ruin"), pieceNamed("crate-1", ""),
+                                     pieceNamed("crate-2", "Second crate"), pieceNamed("crate-3", "Third crate")}});
 }
 
 scenarios::Verdict blockedBy(const std::vector<scenarios::PieceShare>& shares) {
@@ -66,11 +65,7 @@ void coverFromTheRuin(scenarios::Verdict& verdict, double share) {
     verdict.ruling.status = QStringLiteral("decided");
     verdict.ruling.cover = QStringLiteral("light");
     verdict.ruling.coverOrder = 1;
-    scenarios::Reason reason;
-    reason.code = QStringLiteral("cover-from");
-    reason.pieces = {{"ruin"}};
-    reason.word = QStringLiteral("light");
-    reason.share = share;
+    scenarios::Reason reason{.code = "cover-from", .pieces = {{"ruin"}}, .word = "light", .share = share};
     verdict.ruling.reasons = {reason};
 }
 
@@ -98,9 +93,9 @@ private slots:
 
     void changes_tellWhereAThingWent() {
         const auto moved = [](double right, double down) {
-            scenarios::ElementChange change;
-            change.kind = scenarios::ElementChange::Kind::Moved;
-            change.moved = {Length::fromInches(right), Length::fromInches(down)};
+            scenarios::ElementChange change{.id = {},
+                                            .kind = scenarios::ElementChange::Kind::Moved,
+                                            .moved = {Length::fromInches(right), Length::fromInches(down)}};
             return app::changeText(change);
         };
         QCOMPARE(moved(1, 0), QString("moved by 1.00 in to the right"));
@@ -108,10 +103,10 @@ private slots:
         QCOMPARE(moved(-3, 4), QString("moved by 5.00 in: 3.00 in to the left, 4.00 in down"));
         QCOMPARE(moved(0.0045, 0.0045), QString("moved by 0.01 in"));
         QCOMPARE(moved(0.001, 0), QString("moved by less than 0.01 in"));
-        scenarios::ElementChange turned;
-        turned.kind = scenarios::ElementChange::Kind::Moved;
-        turned.moved = {Length::fromInches(-2), {}};
-        turned.turnedDegrees = 45;
+        scenarios::ElementChange turned{.id = {},
+                                        .kind = scenarios::ElementChange::Kind::Moved,
+                                        .moved = {Length::fromInches(-2), {}},
+                                        .turnedDegrees = 45};
         QCOMPARE(app::changeText(turned), QString("moved by 2.00 in to the left; turned by 45.0°"));
     }
 
@@ -178,11 +173,11 @@ private slots:
             piece.outline = geometry::Polygon::fromVertices(corners).value();
             return piece;
         };
-        scenarios::Scenario scenario;
-        scenario.terrain = {at(pieceNamed("area-14--feature-1", "Corner ruin"), 20, 30),
-                            at(pieceNamed("area-14", "Corner ruin"), 30, 5),
-                            at(pieceNamed("ruin-2", "Corner ruin"), 10, 5), at(pieceNamed("tank", "Fuel tank"), 0, 0),
-                            at(pieceNamed("crate", {}), 0, 10)};
+        scenarios::Scenario scenario =
+            makeScenario({.terrain = {at(pieceNamed("area-14--feature-1", "Corner ruin"), 20, 30),
+                                      at(pieceNamed("area-14", "Corner ruin"), 30, 5),
+                                      at(pieceNamed("ruin-2", "Corner ruin"), 10, 5),
+                                      at(pieceNamed("tank", "Fuel tank"), 0, 0), at(pieceNamed("crate", {}), 0, 10)}});
         const auto name = [&](const char* id) { return app::nameOf(scenario, scenarios::PieceId{QLatin1String{id}}); };
         QCOMPARE(name("ruin-2"), QString("Corner ruin no. 1"));
         QCOMPARE(name("area-14"), QString("Corner ruin no. 2"));
@@ -208,10 +203,7 @@ private slots:
     void things_areNamedAndDescribed() {
         auto scenario = ruinAndCrates();
         scenario.players.push_back({{"a"}, "Red", {}, {}});
-        scenarios::Model model;
-        model.id = {"m1"};
-        model.name = "Captain";
-        model.position = geometry::pointFromInches(4.5, 20);
+        scenarios::Model model = modelAt("m1", 4.5, 20, {.name = "Captain"});
         scenario.models = {model};
         QCOMPARE(app::elementText(scenario, model.id), QString("Captain, 32 mm round, at (4.5, 20.0) in"));
         scenario.models.front().player = {"a"};
@@ -424,10 +416,7 @@ private slots:
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.ruling.visible = true;
         verdict.ruling.overruled = scenarios::OverruledAnswer{};
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("overruled");
-        reason.word = QStringLiteral("Ann %2");
-        reason.note = QStringLiteral("100 %1 sure");
+        scenarios::Reason reason{.code = "overruled", .pieces = {}, .word = "Ann %2", .note = "100 %1 sure"};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::kindOf({}, verdict), VerdictKind::OverruledVisible);
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()), QString("Overruled by Ann %2: 100 %1 sure"));
@@ -455,13 +444,8 @@ private slots:
         verdict.ruling.visible = true;
         verdict.ruling.overruled = scenarios::OverruledAnswer{};
         verdict.ruling.overruled->by = {{{QStringLiteral("Ann"), QStringLiteral("agreed"), {}}, {}, {}, false}};
-        scenarios::Reason judge;
-        judge.code = QStringLiteral("overruled");
-        judge.word = QStringLiteral("Ann");
-        judge.note = QStringLiteral("agreed");
-        scenarios::Reason blocked;
-        blocked.code = QStringLiteral("blocked-by");
-        blocked.pieces = {{"ruin"}};
+        scenarios::Reason judge{.code = "overruled", .pieces = {}, .word = "Ann", .note = "agreed"};
+        scenarios::Reason blocked{.code = "blocked-by", .pieces = {{"ruin"}}};
         verdict.ruling.reasons = {judge, blocked};
         const std::vector<QString> told{QStringLiteral("Overruled by Ann: agreed"),
                                         QStringLiteral("The rule set says: not visible."),
@@ -497,10 +481,7 @@ private slots:
         auto [code, kind] = fetch<QString, VerdictKind>("code", "kind");
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.ruling.status = QStringLiteral("advisory");
-        scenarios::Reason why;
-        why.code = code;
-        why.pieces = {{"ruin"}};
-        why.inches = 15.0;
+        scenarios::Reason why{.code = code, .pieces = {{"ruin"}}, .inches = 15.0};
         verdict.ruling.reasons = {why};
         QCOMPARE(app::kindOf({}, verdict), kind);
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()), app::hiddenSentence(verdict, ruinAndCrates()));
@@ -516,10 +497,7 @@ private slots:
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
         const auto blocked = [](const char* piece, const char* label) {
-            scenarios::Reason reason;
-            reason.code = QStringLiteral("blocked-by");
-            reason.pieces = {{piece}};
-            reason.label = QString::fromLatin1(label);
+            scenarios::Reason reason{.code = "blocked-by", .pieces = {{piece}}, .label = QString::fromLatin1(label)};
             return reason;
         };
         verdict.ruling.reasons = {blocked("ruin", "Solid terrain blocks"), blocked("crate-2", "Solid terrain blocks")};
@@ -541,9 +519,7 @@ private slots:
     void blockersNamedByTheRuling_areNotNamedAgainByTheGeometry() {
         auto verdict = blockedBy({{{"ruin"}, 0.7}, {{"crate-2"}, 0.3}});
         verdict.ruling.status = QStringLiteral("decided");
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("blocked-by");
-        reason.pieces = {{"ruin"}, {"crate-1"}, {"crate-2"}, {"crate-3"}};
+        scenarios::Reason reason{.code = "blocked-by", .pieces = {{"ruin"}, {"crate-1"}, {"crate-2"}, {"crate-3"}}};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
                  QString("North ruin, Crate 1, Second crate and 1 more together close every line between the two "
@@ -563,9 +539,7 @@ private slots:
         QCOMPARE(app::ruleLine("$.from.arc"), QString("the observer's arc"));
         QCOMPARE(app::ruleLine("$.from.arc_printed"), QString("the observer's arc"));
         QCOMPARE(app::ruleLine("$.detection"), QString("the rule “detection”"));
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("blocked-by");
-        reason.pieces = {{"ruin"}};
+        scenarios::Reason reason{.code = "blocked-by", .pieces = {{"ruin"}}};
         const auto words = [&] { return app::reasonInWords(reason, ruinAndCrates()); };
         QCOMPARE(words(), QString("In the way: North ruin."));
         reason.rule = QStringLiteral("$.block[0]");
@@ -581,10 +555,7 @@ private slots:
     void missingKeywords_areNamedInTheRow() {
         auto verdict = clearAt(geometry::SightStage::Center);
         QVERIFY(app::keywordsRow(verdict).isEmpty());
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("no-keywords");
-        reason.word = QStringLiteral("infantry, beast");
-        reason.rule = QStringLiteral("$.detection");
+        scenarios::Reason reason{.code = "no-keywords", .pieces = {}, .rule = "$.detection", .word = "infantry, beast"};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::keywordsRow(verdict), QString("none entered; counts as none of: infantry, beast"));
         QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
@@ -595,10 +566,7 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.status = QStringLiteral("decided");
         QVERIFY(app::rangeRow(verdict).isEmpty());
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("range-band");
-        reason.word = QStringLiteral("range 2");
-        reason.inches = 7.5;
+        scenarios::Reason reason{.code = "range-band", .pieces = {}, .inches = 7.5, .word = "range 2"};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::rangeRow(verdict), QString("range 2"));
         QCOMPARE(app::reasonSentence(reason, ruinAndCrates()), QString("7.5 in away: range 2."));
@@ -638,10 +606,7 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.status = QStringLiteral("decided");
         QVERIFY(app::missedCoverRow(verdict, ruinAndCrates()).isEmpty());
-        scenarios::Reason reason;
-        reason.code = QStringLiteral("cover-too-far");
-        reason.pieces = {{"ruin"}};
-        reason.inches = 1.0;
+        scenarios::Reason reason{.code = "cover-too-far", .pieces = {{"ruin"}}, .inches = 1.0};
         verdict.ruling.reasons = {reason};
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("none"));
         QCOMPARE(app::missedCoverRow(verdict, ruinAndCrates()),
@@ -680,9 +645,7 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
-        scenarios::Reason arc;
-        arc.code = QStringLiteral("out-of-arc");
-        arc.rule = QStringLiteral("$.from.arc");
+        scenarios::Reason arc{.code = "out-of-arc", .pieces = {}, .rule = "$.from.arc"};
         verdict.ruling.reasons = {arc};
         scenarios::Reason margin;
         margin.code = QStringLiteral("margin-reach");
@@ -693,10 +656,7 @@ private slots:
         QCOMPARE(
             app::marginRow(verdict, ruinAndCrates()),
             QString("Turning the observer may change the ruling; no single move of up to 6 in along the table does"));
-        scenarios::Reason blocked;
-        blocked.code = QStringLiteral("blocked-by");
-        blocked.rule = QStringLiteral("$.block[0]");
-        blocked.pieces = {{"ruin"}};
+        scenarios::Reason blocked{.code = "blocked-by", .pieces = {{"ruin"}}, .rule = "$.block[0]"};
         verdict.ruling.reasons.push_back(blocked);
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
@@ -716,10 +676,7 @@ private slots:
         QCOMPARE(app::certaintyWord(verdict), QString("certain"));
         verdict.certainty = scenarios::Certainty::DependsOnSculpt;
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("depends on the sculpt"));
-        scenarios::Reason margin;
-        margin.code = QStringLiteral("margin-line-closes");
-        margin.pieces = {{"ruin"}};
-        margin.millimeters = 3.0;
+        scenarios::Reason margin{.code = "margin-line-closes", .pieces = {{"ruin"}}, .millimeters = 3.0};
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
@@ -751,10 +708,7 @@ private slots:
         verdict.rules = QStringLiteral("40k-11e");
         verdict.ruling.status = QStringLiteral("advisory");
         verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
-        scenarios::Reason margin;
-        margin.code = QStringLiteral("margin-line-closes");
-        margin.pieces = {{"ruin"}};
-        margin.millimeters = 0.68;
+        scenarios::Reason margin{.code = "margin-line-closes", .pieces = {{"ruin"}}, .millimeters = 0.68};
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
         const auto plain = [](QString text) { return text.replace(QChar::Nbsp, QLatin1Char{' '}); };
@@ -789,10 +743,7 @@ private slots:
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
         const auto reasonOf = [](const char* code, const char* piece, const char* rule) {
-            scenarios::Reason reason;
-            reason.code = QLatin1String{code};
-            reason.pieces = {{piece}};
-            reason.rule = QLatin1String{rule};
+            scenarios::Reason reason{.code = QLatin1String{code}, .pieces = {{piece}}, .rule = QLatin1String{rule}};
             return reason;
         };
         const auto rules = [&] {
@@ -893,11 +844,8 @@ private slots:
         QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
                  QString("Nothing blocks the line from center to center."));
         // Nothing but a line that is nowhere lower than a piece is known to pass over it.
-        scenarios::Scenario crossed;
-        crossed.terrain = {pieceNamed("barricade", "Barricade")};
-        crossed.terrain[0].outline = *geometry::Polygon::fromVertices(
-            std::array{geometry::pointFromInches(10, 0), geometry::pointFromInches(11, 0),
-                       geometry::pointFromInches(11, 9), geometry::pointFromInches(10, 9)});
+        scenarios::Scenario crossed = makeScenario({.terrain = {pieceNamed("barricade", "Barricade")}});
+        crossed.terrain[0].outline = polygonOf({{10, 0}, {11, 0}, {11, 9}, {10, 9}});
         crossed.terrain[0].height = geometry::Length::fromInches(1);
         auto over = clearAt(geometry::SightStage::Center);
         over.line = {geometry::pointFromInches(5, 5), geometry::pointFromInches(20, 5)};
@@ -914,12 +862,7 @@ private slots:
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         // A model on the line is told where rules decide, whether or not it counts; plain geometry knows terrain alone.
         over.volume.reset();
-        scenarios::Model between;
-        between.id = {"m"};
-        between.name = QStringLiteral("Guard");
-        between.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(25));
-        between.position = geometry::pointFromInches(8, 12.4);
-        crossed.models = {between};
+        crossed.models = {modelAt("m", 8, 12.4, {.name = "Guard", .base = roundBase(25)})};
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
@@ -979,12 +922,7 @@ private slots:
         verdict.line = {geometry::pointFromInches(5, 15), geometry::pointFromInches(20, 15)};
         verdict.ruling.line = verdict.line;
         QTEST(app::whySentence(verdict, scenario), "clear");
-        scenarios::Model between;
-        between.id = {"m"};
-        between.name = QStringLiteral("Guard");
-        between.base = *geometry::Footprint::round(Length::fromMillimeters(25));
-        between.position = geometry::pointFromInches(8, 15);
-        scenario.models = {between};
+        scenario.models = {modelAt("m", 8, 15, {.name = "Guard", .base = roundBase(25)})};
         QTEST(app::whySentence(verdict, scenario), "passing");
         // The line of another rule set, and one that contact or the way back gave, are not called so.
         verdict.rules = QStringLiteral("another");
@@ -1009,8 +947,7 @@ private slots:
     }
     void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry() {
         QFETCH(const double, aside);
-        scenarios::Scenario scenario;
-        scenario.rules = QStringLiteral("40k-11e");
+        scenarios::Scenario scenario = makeScenario({.rules = QStringLiteral("40k-11e")});
         scenario.models.resize(2);
         scenario.models[0].id = {"u"};
         scenario.models[0].name = QStringLiteral("U5");
@@ -1037,14 +974,11 @@ private slots:
 
     /// Where arc, range and line are known the row of the shot says what they come to.
     void theShot_isTold_whereArcRangeAndLineAreKnown() {
-        scenarios::Scenario scenario;
-        scenario.rules = QStringLiteral("x-wing");
+        scenarios::Scenario scenario = makeScenario({.rules = QStringLiteral("x-wing")});
         for (const double x : {10.0, 16.0}) {
-            scenarios::Model ship;
-            ship.id = {x < 12 ? "a" : "b"};
-            ship.base = *geometry::Footprint::rectangle(Length::fromMillimeters(40), Length::fromMillimeters(40));
-            ship.position = geometry::pointFromInches(x, 10);
-            scenario.models.push_back(ship);
+            scenario.models.push_back(modelAt(
+                x < 12 ? "a" : "b", x, 10,
+                {.base = *geometry::Footprint::rectangle(Length::fromMillimeters(40), Length::fromMillimeters(40))}));
         }
         scenario.models[0].arc = scenarios::PrintedArc{90.0};
         auto verdict = clearAt(geometry::SightStage::Center);
@@ -1053,9 +987,7 @@ private slots:
         verdict.rules = QStringLiteral("x-wing");
         verdict.ruling.status = QStringLiteral("decided");
         verdict.ruling.distance = Length::fromMillimeters(112);
-        scenarios::Reason band;
-        band.code = QStringLiteral("range-band");
-        band.word = QStringLiteral("range 2");
+        scenarios::Reason band{.code = "range-band", .pieces = {}, .word = "range 2"};
         verdict.ruling.reasons = {band};
         QCOMPARE(app::shotRow(verdict, scenario), QString("may shoot: in the arc, range 2, clear line"));
         // A corner out of the arc: the nearest point may be the one that does not count.

@@ -18,36 +18,12 @@ using namespace geometry;
 
 inline constexpr double kRounding = 1e-12; ///< of sums of shares
 
-inline Zone zoneOf(const char* id, const char* player, double left, double top, double right, double bottom) {
-    Zone zone;
-    zone.id = {QString::fromLatin1(id)};
-    zone.player = {QString::fromLatin1(player)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
-                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
-                       .value();
-    return zone;
-}
-
-inline Objective objectiveAt(const char* id, double x, double y) {
-    Objective objective;
-    objective.id = {QString::fromLatin1(id)};
-    objective.position = pointFromInches(x, y);
-    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
-    return objective;
-}
-
 inline Piece tallBox(const QString& id, double left, double top, double right, double bottom) {
-    Piece piece = boxPiece(id, left, top, right, bottom);
-    piece.height = Length::fromInches(6);
-    return piece;
+    return boxPiece(id, left, top, right, bottom, 6);
 }
 
 inline Scenario emptyTable(double width, double height) {
-    Scenario scenario;
-    scenario.table.width = Length::fromInches(width);
-    scenario.table.height = Length::fromInches(height);
-    scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-    return scenario;
+    return makeScenario({.width = width, .height = height, .players = {"a", "b"}});
 }
 
 /// Zones and objectives on whole inches, pieces beside them, so that no line between two spots touches any.
@@ -218,10 +194,7 @@ inline std::array<double, 4> figuresOf(const SideExposure& side) {
 }
 
 inline LayoutOptions quickly(int trials = 0) {
-    LayoutOptions options;
-    options.trials = trials;
-    options.move = Length::fromInches(3);
-    options.threads = 1;
+    LayoutOptions options{.move = Length::fromInches(3), .trials = trials, .threads = 1};
     return options;
 }
 

@@ -28,15 +28,12 @@ namespace sightline::testsupport {
 /// A square table of 24 in: a red model "m" in the lower left corner, two blue ones to the right, and two walls in the
 /// middle with a gap between them.
 [[nodiscard]] inline scenarios::Scenario gapTable() {
-    scenarios::Scenario scenario;
-    scenario.table.width = geometry::Length::fromInches(24);
-    scenario.table.height = geometry::Length::fromInches(24);
-    scenario.players = {{{QStringLiteral("red")}, {}, {}, {}}, {{QStringLiteral("blue")}, {}, {}, {}}};
-    scenario.terrain = {boxPiece(QStringLiteral("left"), 4, 10, 10, 11),
-                        boxPiece(QStringLiteral("right"), 14, 10, 20, 11)};
-    scenario.models = {modelAt(QStringLiteral("m"), 5, 6), modelAt(QStringLiteral("e1"), 8, 18),
-                       modelAt(QStringLiteral("e2"), 16, 20)};
-    scenario.models[0].player = {QStringLiteral("red")};
+    scenarios::Scenario scenario =
+        makeScenario({.width = 24,
+                      .height = 24,
+                      .players = {"red", "blue"},
+                      .terrain = {boxPiece("left", 4, 10, 10, 11), boxPiece("right", 14, 10, 20, 11)},
+                      .models = {modelAt("m", 5, 6, {.player = "red"}), modelAt("e1", 8, 18), modelAt("e2", 16, 20)}});
     scenario.models[1].player = scenario.models[2].player = {QStringLiteral("blue")};
     return scenario;
 }

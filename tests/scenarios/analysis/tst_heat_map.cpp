@@ -24,13 +24,6 @@ RegionTable tableOf(const Scenario& scenario, const char* rules) {
     return RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}};
 }
 
-Zone zoneOf(const char* id, double left, double top, double right, double bottom) {
-    Zone zone;
-    zone.id = {QString::fromLatin1(id)};
-    zone.polygon = boxPolygon(left, top, right, bottom);
-    return zone;
-}
-
 /// The counts by asking the judge about each viewer and each spot.
 std::vector<int> judged(const RegionTable& table,
                         const RegionQuestion& look,
@@ -105,9 +98,7 @@ private slots:
         int touching = 0;
         for (int seed = 1; seed <= kSeeds; ++seed) {
             Random random{static_cast<std::uint64_t>(seed)};
-            Scenario scenario;
-            scenario.table.width = Length::fromInches(16.5);
-            scenario.table.height = Length::fromInches(11.25);
+            Scenario scenario = makeScenario({.width = 16.5, .height = 11.25});
             const auto halves = [&](int most) { return 0.5 * random.below(2 * most); };
             for (int i = 0; i < 5; ++i) {
                 const double x = 1 + halves(11);
@@ -118,19 +109,10 @@ private slots:
             }
             // Half of the time spots stand on the wall, and on the sides of a piece that is turned.
             const double off = 0.5 * (seed % 2);
-            Piece wall;
-            wall.id = {QStringLiteral("wall")};
-            wall.outline = Wall::fromVertices(Ring{pointFromInches(8 + off, 1 + off), pointFromInches(8 + off, 5 + off),
-                                                   pointFromInches(11 + off, 5 + off)})
-                               .value();
-            scenario.terrain.push_back(std::move(wall));
-            Piece turned;
-            turned.id = {QStringLiteral("turned")};
-            turned.outline =
-                Polygon::fromVertices(Ring{pointFromInches(2 + off, 5 + off), pointFromInches(4 + off, 6 + off),
-                                           pointFromInches(3 + off, 8 + off), pointFromInches(1 + off, 7 + off)})
-                    .value();
-            scenario.terrain.push_back(std::move(turned));
+            scenario.terrain.push_back(
+                makePiece("wall", wallOf({{8 + off, 1 + off}, {8 + off, 5 + off}, {11 + off, 5 + off}})));
+            scenario.terrain.push_back(makePiece(
+                "turned", polygonOf({{2 + off, 5 + off}, {4 + off, 6 + off}, {3 + off, 8 + off}, {1 + off, 7 + off}})));
             const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
             HeatQuestion question;
             question.look.cell = Length::fromInches(1);
@@ -168,11 +150,10 @@ private slots:
     /// Each spot of a piece that is ignored for lines into it is counted, to its very edges, from near and far and from
     /// all sides.
     void spotsOfAnIgnoredPiece_areCountedFromAllSides() {
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(30);
-        scenario.table.height = Length::fromInches(30);
-        scenario.terrain = {boxPiece(QStringLiteral("wide"), 11, 12, 19, 18),
-                            boxPiece(QStringLiteral("beside"), 21, 10, 22, 15)};
+        Scenario scenario =
+            makeScenario({.width = 30,
+                          .height = 30,
+                          .terrain = {boxPiece("wide", 11, 12, 19, 18), boxPiece("beside", 21, 10, 22, 15)}});
         const RegionTable table = tableOf(scenario, "height-tags");
         HeatQuestion question;
         question.look.cell = Length::fromMillimeters(7.317);
@@ -199,14 +180,11 @@ private slots:
     /// A low piece stands in nobody's way: what lies in it is seen as if it were not there, also where a tall one
     /// stands on it and where a wall crosses it.
     void spotsOfAPieceThatNeverBlocks_areCountedToo() {
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(30);
-        scenario.table.height = Length::fromInches(30);
-        scenario.terrain = {
-            boxPiece(QStringLiteral("low"), 11, 12, 19, 18), boxPiece(QStringLiteral("tall"), 16, 14, 22, 17),
-            boxPiece(QStringLiteral("beside"), 6, 10, 7, 15), boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
-        scenario.terrain[0].height = Length::fromInches(1);
-        scenario.terrain[3].height = Length::fromInches(1);
+        Scenario scenario =
+            makeScenario({.width = 30,
+                          .height = 30,
+                          .terrain = {boxPiece("low", 11, 12, 19, 18, 1), boxPiece("tall", 16, 14, 22, 17),
+                                      boxPiece("beside", 6, 10, 7, 15), boxPiece("walled", 10, 22, 20, 28, 1)}});
         PieceWall wall{straightWall(14, 22, 14, 27), {}, true, Length::fromInches(6), {}};
         scenario.terrain[3].walls = {wall};
         const RegionTable table = tableOf(scenario, "height-tags");
@@ -301,20 +279,11 @@ private slots:
     }
 
     /// A table of 12 x 6 in with a wall between two models, under every rule set that ships.
-    void underAnyRules_aCellHasTheCountOfTheJudge_data() {
-        QTest::addColumn<QString>("rules");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
-        }
-    }
+    void underAnyRules_aCellHasTheCountOfTheJudge_data() { addIdRows(shippedRuleSets(), "rules"); }
     void underAnyRules_aCellHasTheCountOfTheJudge() {
         QFETCH(QString, rules);
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(12);
-        scenario.table.height = Length::fromInches(6);
-        scenario.terrain = {boxPiece("hall", 5, 1, 7, 5)};
-        scenario.terrain[0].height = Length::fromInches(6);
-        scenario.terrain[0].kind = QStringLiteral("ruin");
+        Scenario scenario = makeScenario(
+            {.width = 12, .height = 6, .terrain = {boxPiece("hall", 5, 1, 7, 5, {.kind = "ruin", .height = 6})}});
         const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
         HeatQuestion question;
         question.look.cell = Length::fromInches(2);
@@ -338,10 +307,8 @@ private slots:
     }
 
     void zoneCells_areViewersWithoutSize() {
-        Scenario scenario;
-        scenario.terrain = {boxPiece("wall", 20.1, 10.1, 21.3, 30.2)};
-        scenario.terrain[0].height = Length::fromInches(5);
-        scenario.zones = {zoneOf("z", 0, 10, 3, 14)};
+        Scenario scenario = makeScenario(
+            {.terrain = {boxPiece("wall", 20.1, 10.1, 21.3, 30.2, 5)}, .zones = {zoneOf("z", "", 0, 10, 3, 14)}});
         const RegionTable table = tableOf(scenario, "plan");
         HeatQuestion question;
         question.look.zone = ZoneId{"z"};
@@ -368,12 +335,12 @@ private slots:
     }
 
     void onATableThatIsTheSameFromBothSides_mapsAreToo() {
-        Scenario scenario;
-        scenario.terrain = {boxPiece("a", 12.3, 8.4, 20.7, 13.6), boxPiece("b", 39.3, 30.4, 47.7, 35.6)};
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("a", 12.3, 8.4, 20.7, 13.6), boxPiece("b", 39.3, 30.4, 47.7, 35.6)}});
         for (Piece& piece : scenario.terrain) {
             piece.height = Length::fromInches(5);
         }
-        scenario.zones = {zoneOf("left", 0, 0, 6, 44), zoneOf("right", 54, 0, 60, 44)};
+        scenario.zones = {zoneOf("left", "", 0, 0, 6, 44), zoneOf("right", "", 54, 0, 60, 44)};
         const RegionTable table = tableOf(scenario, "plan");
         const auto mapOf = [&](const char* zone) {
             HeatQuestion question;
@@ -391,8 +358,7 @@ private slots:
     }
 
     void stops_countNothing() {
-        Scenario scenario;
-        scenario.models = {modelAt("m", 15, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("m", 15, 20)}});
         HeatQuestion question;
         question.look.from = {{"m"}};
         std::stop_source stop;

@@ -25,11 +25,9 @@ namespace {
 
 /// Two zones across from each other; 60 by 44 in.
 Scenario openTable() {
-    Scenario scenario;
-    scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-    scenario.zones = {zoneOf("left", "a", 0, 0, 6, 44), zoneOf("right", "b", 54, 0, 60, 44)};
-    scenario.objectives = {objectiveAt("middle", 30, 22)};
-    return scenario;
+    return makeScenario({.players = {"a", "b"},
+                         .zones = {zoneOf("left", "a", 0, 0, 6, 44), zoneOf("right", "b", 54, 0, 60, 44)},
+                         .objectives = {objectiveAt("middle", 30, 22)}});
 }
 
 } // namespace
@@ -41,8 +39,7 @@ class TestLayout : public QObject {
 private slots:
     void isovist_ofAnEmptyTable_isTheTable() {
         Scenario scenario;
-        IsovistQuestion question;
-        question.cell = Length::fromInches(2);
+        IsovistQuestion question{.cell = Length::fromInches(2)};
         const IsovistField field = isovistField(RegionTable{prepared(scenario)}, question);
         QCOMPARE(field.grid.count(), std::size_t{660});
         for (std::size_t samplePoint = 0; samplePoint < field.grid.count(); ++samplePoint) {
@@ -64,10 +61,8 @@ private slots:
 
     /// A wall from the upper edge to the middle: the lines of sight past its end are the only hidden edges.
     void isovist_behindAWall_hasAnEdgeAlongSight() {
-        Scenario scenario;
-        scenario.terrain = {tallBox("wall", 30, 0, 31, 22)};
-        IsovistQuestion question;
-        question.cell = Length::fromInches(4);
+        Scenario scenario = makeScenario({.terrain = {tallBox("wall", 30, 0, 31, 22)}});
+        IsovistQuestion question{.cell = Length::fromInches(4)};
         const IsovistField field = isovistField(RegionTable{prepared(scenario)}, question);
         const auto at = [&](int column, int row) { return field.grid.index(column, row); };
         const Isovist& one = field.isovists[at(3, 2)]; // (14, 10): past (30, 22), down to the lower edge at y = 44
@@ -95,8 +90,7 @@ private slots:
         QCOMPARE(closed.between(0, 2).mean, 0.0);
         QCOMPARE(closed.between(1, 2).seen, 1.0);
         // From the zone's edge at 6 in the screen at 20 is not passed by a move of 12 in, and by one of 20 in it is.
-        ExposureQuestion question;
-        question.move = Length::fromInches(12);
+        ExposureQuestion question{.move = Length::fromInches(12)};
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 0.0);
         question.move = Length::fromInches(20);
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 1.0);
@@ -106,16 +100,14 @@ private slots:
     /// wall sees the upper 6 in, both below it see the other 14 in: each spot is seen from one of them, though none
     /// sees more than 14 of 20, and their shares add up to 34 of 20.
     void severalEnemyZones_seeWhatAnyOfThemSees() {
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(40);
-        scenario.table.height = Length::fromInches(20);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}, {{"c"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("own", "a", 0, 0, 4, 20), zoneOf("above", "b", 36, 0, 40, 4),
-                          zoneOf("below", "b", 36, 8, 40, 12), zoneOf("lowest", "c", 36, 16, 40, 20),
-                          zoneOf("nobody's", "", 20, 0, 22, 20)};
-        Piece wall;
-        wall.id = {"wall"};
-        wall.outline = Wall::fromVertices(Ring{pointFromInches(0, 6), pointFromInches(40, 6)}).value();
+        Scenario scenario =
+            makeScenario({.width = 40,
+                          .height = 20,
+                          .players = {"a", "b", "c"},
+                          .zones = {zoneOf("own", "a", 0, 0, 4, 20), zoneOf("above", "b", 36, 0, 40, 4),
+                                    zoneOf("below", "b", 36, 8, 40, 12), zoneOf("lowest", "c", 36, 16, 40, 20),
+                                    zoneOf("nobody's", "", 20, 0, 22, 20)}});
+        Piece wall = makePiece("wall", wallOf({{0, 6}, {40, 6}}));
         scenario.terrain = {wall};
         const RegionTable table{prepared(scenario)};
         const ExposureTable exposures = exposureTable(table, {});
@@ -182,10 +174,7 @@ private slots:
         scenario.zones = {zoneOf("left", "a", 0, 0, 6, 6), zoneOf("over", "a", 2, 2, 8, 8),
                           zoneOf("right", "b", 54, 0, 60, 6)};
         scenario.objectives = {objectiveAt("inside", 3, 3)};
-        Piece fence;
-        fence.id = {"fence"};
-        fence.outline = Wall::fromVertices(Ring{pointFromInches(57.5, 0), pointFromInches(57.5, 6)}).value();
-        scenario.terrain = {fence};
+        scenario.terrain = {makePiece("fence", wallOf({{57.5, 0}, {57.5, 6}}))};
         ExposureQuestion question;
         question.wantTable = false;
         const ExposureTable some = exposureTable(RegionTable{prepared(scenario)}, question);
@@ -198,13 +187,10 @@ private slots:
         Scenario scenario = openTable();
         scenario.zones.push_back(zoneOf("inner", "a", 4, 10, 9, 30));
         scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16),
-                            tallBox("low", 40, 20, 46, 24)};
-        scenario.terrain[2].height = Length::fromInches(1);
+                            boxPiece("low", 40, 20, 46, 24, 1)};
         for (const char* rules : {"plan", "height-tags"}) {
             const RegionTable table{prepared(scenario, rules)};
-            ExposureQuestion question;
-            question.cell = Length::fromInches(1.5);
-            question.fromObjectives = rules[0] == 'p';
+            ExposureQuestion question{.cell = Length::fromInches(1.5), .move = {}, .fromObjectives = rules[0] == 'p'};
             const ExposureTable now = exposureTable(table, question);
             question.move = Length::fromInches(7);
             const ExposureTable later = exposureTable(table, question);
@@ -250,9 +236,7 @@ private slots:
     void fairness_ofASymmetricTable_isEven_andSeeded() {
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("one", 10, 5, 16, 20), tallBox("other", 44, 24, 50, 39)};
-        FairnessOptions options;
-        options.cell = Length::fromInches(2);
-        options.trials = 12;
+        FairnessOptions options{.cell = Length::fromInches(2), .trials = 12};
         const FairnessStudy study = fairnessOf(prepared(scenario), options);
         QCOMPARE(study.sides.size(), std::size_t{2});
         QCOMPARE(study.trials, 12);
@@ -276,10 +260,7 @@ private slots:
     void interimResults_areTheStudyOfTheTrialsSoFar() {
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("bar", 20, 10, 22, 30)};
-        FairnessOptions options;
-        options.cell = Length::fromInches(4);
-        options.trials = 8;
-        options.threads = 1;
+        FairnessOptions options{.cell = Length::fromInches(4), .trials = 8, .threads = 1};
         std::vector<FairnessStudy> interim;
         std::vector<int> toldAfter;
         int finished = 0;
@@ -340,8 +321,7 @@ private slots:
 
     void lanes_areTheLongestClearLines() {
         Scenario scenario = openTable();
-        LaneOptions options;
-        options.most = 2;
+        LaneOptions options{.most = 2};
         auto lanes = longestLanes(RegionTable{prepared(scenario)}, options);
         QCOMPARE(lanes.size(), std::size_t{2});
         QVERIFY(std::abs(lanes[0].lengthInches - std::hypot(60, 44)) < 1e-9); // from corner to corner
@@ -381,8 +361,7 @@ private slots:
         const RegionTable table{prepared(scenario)};
         double last = 0.0;
         for (const double cell : {4.0, 2.0, 1.0, 0.5}) {
-            LaneOptions options;
-            options.cell = Length::fromInches(cell);
+            LaneOptions options{.cell = Length::fromInches(cell)};
             const auto lanes = longestLanes(table, options);
             QVERIFY(!lanes.empty());
             QVERIFY2(lanes.front().lengthInches >= last, QByteArray::number(cell).constData());
@@ -409,21 +388,17 @@ private slots:
     void packsAndVolume_areJudgedSpotBySpot() {
         const auto [rules, height, isClosed] = fetch<QString, double, bool>("rules", "height", "isClosed");
         const auto name = rules.toLatin1();
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(12);
-        scenario.table.height = Length::fromInches(6);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 6)};
-        LaneOptions options;
-        options.most = 2;
+        Scenario scenario =
+            makeScenario({.width = 12,
+                          .height = 6,
+                          .players = {"a", "b"},
+                          .zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 6)}});
+        LaneOptions options{.most = 2};
         auto lanes = longestLanes(RegionTable{prepared(scenario, name.constData())}, options);
         QVERIFY(!lanes.empty());
         QVERIFY(std::abs(lanes.front().lengthInches - std::hypot(12, 6)) < 1e-9);
 
-        Piece bar = tallBox("bar", 5, 0, 7, 6);
-        bar.height = Length::fromInches(height);
-        bar.kind = QStringLiteral("ruin");
-        scenario.terrain = {bar};
+        scenario.terrain = {boxPiece("bar", 5, 0, 7, 6, {.kind = "ruin", .height = height})};
         const PreparedTable table = prepared(scenario, name.constData());
         const RegionTable regions{table};
         lanes = longestLanes(regions, options);
@@ -441,8 +416,7 @@ private slots:
         QCOMPARE(exposures.between(0, 1).seen, isClosed ? 0.0 : 1.0);
         QCOMPARE(exposures.between(1, 0).mean, isClosed ? 0.0 : 1.0);
 
-        FairnessOptions fair;
-        fair.trials = 4;
+        FairnessOptions fair{.trials = 4};
         last = 0;
         const auto study = fairnessOf(table, fair, [&](int done, int all) {
             isMonotonic = isMonotonic && done >= last && done <= all;
@@ -473,18 +447,16 @@ private slots:
     /// of them tells no more.
     void lanes_tellTheirProgress_andStop() {
         const auto [rules, wantWidth, isClosed] = fetch<QString, bool, bool>("rules", "wantWidth", "isClosed");
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(12);
-        scenario.table.height = Length::fromInches(6);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 3),
-                          zoneOf("lower right", "b", 10, 3, 12, 6)};
+        Scenario scenario = makeScenario({.width = 12,
+                                          .height = 6,
+                                          .players = {"a", "b"},
+                                          .zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 3),
+                                                    zoneOf("lower right", "b", 10, 3, 12, 6)}});
         if (isClosed) {
             scenario.terrain = {tallBox("bar", 5, 0, 7, 6)};
         }
         const RegionTable regions{prepared(scenario, rules.toLatin1().constData())};
-        LaneOptions options;
-        options.wantWidth = wantWidth;
+        LaneOptions options{.wantWidth = wantWidth};
         const auto told = [&](std::stop_source& stop, int stopAt) {
             std::vector<std::pair<int, int>> counts;
             const auto lanes = longestLanes(
@@ -540,18 +512,15 @@ private slots:
         const auto [rules, bottom, lower, inches] =
             fetch<QString, double, double, double>("rules", "bottom", "lower", "inches");
         const auto name = rules.toLatin1();
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(12);
-        scenario.table.height = Length::fromInches(6);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("left", "a", 0, 2, 1, 4), zoneOf("right", "b", 11, 2, 12, 4)};
-        scenario.terrain = {tallBox("screen", 5.5, 1.9, 6.5, bottom)};
-        scenario.terrain[0].kind = QStringLiteral("building");
-        scenario.terrain[0].height = Length::fromInches(6);
+        Scenario scenario =
+            makeScenario({.width = 12,
+                          .height = 6,
+                          .players = {"a", "b"},
+                          .terrain = {boxPiece("screen", 5.5, 1.9, 6.5, bottom, {.kind = "building", .height = 6})},
+                          .zones = {zoneOf("left", "a", 0, 2, 1, 4), zoneOf("right", "b", 11, 2, 12, 4)}});
         const PreparedTable closed = prepared(scenario, name.constData());
 
-        LayoutOptions options;
-        options.trials = 2;
+        LayoutOptions options{.trials = 2};
         QStringList steps;
         int last = 0;
         int total = 0;
@@ -611,12 +580,7 @@ private slots:
         QVERIFY(meetsGoal(prepared(moved->scenario, name.constData()), goal, cell));
     }
 
-    void aLayoutIsStudied_underEveryRuleSet_data() {
-        QTest::addColumn<QString>("rules");
-        for (const RuleSet& rules : shippedRuleSets()) {
-            QTest::newRow(qPrintable(rules.id)) << rules.id;
-        }
-    }
+    void aLayoutIsStudied_underEveryRuleSet_data() { addIdRows(shippedRuleSets(), "rules"); }
 
     /// Two zones of 1 by 2 in, 6 in apart, and a building 6 in high between them. Over the whole width of the table it
     /// closes all lines, and none under the two rule sets of ships; leaving a way of 1.6 in along one edge, it opens
@@ -625,13 +589,12 @@ private slots:
         QFETCH(const QString, rules);
         const bool isOpen = rules == u"x-wing" || rules == u"armada";
         const auto name = rules.toLatin1();
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(8);
-        scenario.table.height = Length::fromInches(4);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("left", "a", 0, 1, 1, 3), zoneOf("right", "b", 7, 1, 8, 3)};
-        scenario.terrain = {tallBox("screen", 3.25, 0, 4.75, 4)};
-        scenario.terrain[0].kind = QStringLiteral("building");
+        Scenario scenario =
+            makeScenario({.width = 8,
+                          .height = 4,
+                          .players = {"a", "b"},
+                          .terrain = {boxPiece("screen", 3.25, 0, 4.75, 4, {.kind = "building", .height = 6})},
+                          .zones = {zoneOf("left", "a", 0, 1, 1, 3), zoneOf("right", "b", 7, 1, 8, 3)}});
         const PreparedTable closed = prepared(scenario, name.constData());
         std::vector<int> thousandths;
         const auto keep = [&](int done, int all) { thousandths.push_back(1000 * done / all); };
@@ -641,8 +604,7 @@ private slots:
             return told.empty() || !std::ranges::is_sorted(told) ? -1 : told.back();
         };
 
-        LayoutOptions options;
-        options.trials = 1;
+        LayoutOptions options{.trials = 1};
         const auto report = layoutReport(closed, options, layoutProgress(keep, options));
         QVERIFY(report);
         QCOMPARE(report->rules, rules);
@@ -663,8 +625,7 @@ private slots:
         QCOMPARE(report->fairness.sides[0].tableSeen, report->fairness.sides[1].tableSeen);
 
         // From (1, 1), an inch before the corner of the table.
-        IsovistQuestion isovist;
-        isovist.cell = Length::fromInches(2);
+        IsovistQuestion isovist{.cell = Length::fromInches(2)};
         const RegionTable regions{closed};
         const auto field = isovistField(regions, isovist, keep);
         QCOMPARE(lastOf(), 1000);
@@ -678,8 +639,7 @@ private slots:
         QCOMPARE(field.connectivity[0] == 7, isOpen);
 
         // Half closed: each line as the judge says, and a change for the goal.
-        scenario.terrain = {tallBox("screen", 3.25, 1.6, 4.75, 4)};
-        scenario.terrain[0].kind = QStringLiteral("building");
+        scenario.terrain = {boxPiece("screen", 3.25, 1.6, 4.75, 4, {.kind = "building", .height = 6})};
         const PreparedTable half = prepared(scenario, name.constData());
         const RegionTable halfOpen{half};
         const auto exposures = exposureTable(halfOpen, {}, keep);
@@ -720,12 +680,12 @@ private slots:
     /// side that stand on the table are no terrain.
     void judgedTables_areAsSymmetricAsTheirTerrain() {
         QFETCH(const QString, rules);
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(24);
-        scenario.table.height = Length::fromInches(12);
-        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("left", "a", 0, 0, 4, 12), zoneOf("right", "b", 20, 0, 24, 12)};
-        scenario.terrain = {tallBox("bar", 11, 3, 13, 9)};
+        Scenario scenario =
+            makeScenario({.width = 24,
+                          .height = 12,
+                          .players = {"a", "b"},
+                          .terrain = {tallBox("bar", 11, 3, 13, 9)},
+                          .zones = {zoneOf("left", "a", 0, 0, 4, 12), zoneOf("right", "b", 20, 0, 24, 12)}});
         const auto name = rules.toLatin1();
         ExposureQuestion question;
         question.cell = Length::fromInches(2);
@@ -735,15 +695,9 @@ private slots:
         QCOMPARE(alone.between(0, 1).mean, alone.between(1, 0).mean);
 
         for (int i = 0; i < 6; ++i) {
-            Model model;
-            model.id = {QStringLiteral("m%1").arg(i)};
-            model.player = {"a"};
-            model.position = pointFromInches(6, 1 + 2 * i);
-            scenario.models.push_back(model);
+            scenario.models.push_back(modelAt(QStringLiteral("m%1").arg(i), 6, 1 + 2 * i, {.player = "a"}));
         }
-        FairnessOptions options;
-        options.cell = question.cell;
-        options.trials = 0;
+        FairnessOptions options{.cell = question.cell, .trials = 0};
         const auto study = fairnessOf(prepared(scenario, name.constData()), options);
         QCOMPARE(study.sides.size(), std::size_t{2});
         QCOMPARE(study.sides[0].zoneSeen, study.sides[1].zoneSeen);
@@ -755,9 +709,7 @@ private slots:
         const RuleSet plan = *shippedRuleSet(QStringLiteral("plan"));
         const RuleSet pack = *shippedRuleSet(QStringLiteral("40k-11e"));
         const auto spacing = [](const RuleSet& rules, double width, double height) {
-            Table size;
-            size.width = Length::fromInches(width);
-            size.height = Length::fromInches(height);
+            Table size{.width = Length::fromInches(width), .height = Length::fromInches(height), .unknown = {}};
             return defaultViewerSpacing(rules, size).inches();
         };
         QCOMPARE(spacing(plan, 60, 44), 1.0);
@@ -774,8 +726,7 @@ private slots:
     void isovistsUnderPacks_areThoseOfTheRegion() {
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("bar", 20, 10, 22, 30)};
-        IsovistQuestion question;
-        question.cell = Length::fromInches(12);
+        IsovistQuestion question{.cell = Length::fromInches(12)};
         for (const char* rules : {"40k-11e", "volume"}) {
             const RegionTable table{prepared(scenario, rules)};
             int done = 0;
@@ -833,9 +784,7 @@ private slots:
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("screen", 29, 24, 31, 40)};
         scenario.objectives = {objectiveAt("top", 30, 22)};
-        FairnessOptions options;
-        options.cell = Length::fromInches(4);
-        options.trials = 0;
+        FairnessOptions options{.cell = Length::fromInches(4), .trials = 0};
         const sightline::geometry::SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}},
                                                         options.cell};
         const auto places = exposedAreas(scenario, grid);
@@ -856,9 +805,7 @@ private slots:
         scenario.terrain = {tallBox("screen", 26, 12, 27, 32)};
         const Length cell = Length::fromInches(2);
         const auto differenceOf = [&](const Scenario& table) {
-            FairnessOptions options;
-            options.cell = cell;
-            options.trials = 0;
+            FairnessOptions options{.cell = cell, .trials = 0};
             return unevennessOf(fairnessOf(prepared(table), options)).asPlaced;
         };
         const double asItIs = differenceOf(scenario);
@@ -897,9 +844,7 @@ private slots:
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
         scenario.terrain = {tallBox("screen", 28, 21.25, 29, 27.75)};
-        LayoutGoal goal;
-        goal.longestLaneInches = 24;
-        goal.safeAreaSquareInches = 15.9;
+        LayoutGoal goal{.longestLaneInches = 24, .safeAreaSquareInches = 15.9, .sideDifference = {}};
         ClosestChange closest;
         QVERIFY(suggestChange(prepared(scenario), goal, Length::fromInches(1), {}, {}, &closest));
         QVERIFY(closest.before.longestLaneInches.value() > 50.0);
@@ -913,9 +858,8 @@ private slots:
     void aSuggestion_leavesWhatLiesElsewhere() {
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
-        scenario.terrain = {tallBox("area", 10, 2, 12, 4), tallBox("screen", 28, 20.25, 29, 27.75)};
-        scenario.terrain[0].height = Length{};
-        scenario.terrain[1].parent = QStringLiteral("area");
+        scenario.terrain = {boxPiece("area", 10, 2, 12, 4, 0),
+                            boxPiece("screen", 28, 20.25, 29, 27.75, {.height = 6, .parent = "area"})};
         LayoutGoal goal;
         goal.longestLaneInches = 24;
         const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
@@ -928,8 +872,7 @@ private slots:
     void aSuggestion_coversNoMoreOfOthers() {
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
-        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75), tallBox("area", 27, 19.5, 28.5, 20.5)};
-        scenario.terrain[1].height = Length{};
+        scenario.terrain = {tallBox("screen", 28, 20.25, 29, 27.75), boxPiece("area", 27, 19.5, 28.5, 20.5, 0)};
         LayoutGoal goal;
         goal.longestLaneInches = 24;
         const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
@@ -1050,9 +993,7 @@ private slots:
     void aReport_isTheSameForAnyNumberOfThreads_andStops() {
         Scenario scenario = openTable();
         scenario.terrain = {tallBox("one", 10, 5, 16, 20), tallBox("other", 44, 24, 50, 39)};
-        LayoutOptions options;
-        options.cell = Length::fromInches(2);
-        options.trials = 4;
+        LayoutOptions options{.cell = Length::fromInches(2), .trials = 4};
         const auto text = [&](int threads) {
             options.threads = threads;
             JsonWriter writer;

@@ -20,12 +20,7 @@ namespace {
 constexpr double kRadius = 16 / 25.4; ///< of 32 mm
 
 Scenario tableWith(std::vector<Piece> terrain, double x, double y) {
-    Scenario scenario;
-    scenario.table.width = Length::fromInches(30);
-    scenario.table.height = Length::fromInches(20);
-    scenario.terrain = std::move(terrain);
-    scenario.models = {modelAt("m", x, y)};
-    return scenario;
+    return makeScenario({.width = 30, .height = 20, .terrain = std::move(terrain), .models = {modelAt("m", x, y)}});
 }
 
 double inchesTo(const Scenario& scenario, double x, double y, const TerrainCosts& costs = TerrainCosts::usual()) {
@@ -40,17 +35,8 @@ double costTo(const Scenario& scenario, double x, double y, const TerrainCosts& 
 
 bool isNear(double a, double b, double within = 0.01) { return std::abs(a - b) <= within; }
 
-Piece wallPiece(const char* id, std::vector<Point> corners) {
-    Piece piece;
-    piece.id = {QLatin1String{id}};
-    piece.outline = geometry::Wall::fromVertices(corners).value();
-    return piece;
-}
-
 Piece ground(const char* id, const char* kind, double left, double top, double right, double bottom) {
-    Piece piece = boxPiece(QLatin1String{id}, left, top, right, bottom);
-    piece.kind = QLatin1String{kind};
-    return piece;
+    return boxPiece(QLatin1String{id}, left, top, right, bottom, {.kind = QLatin1String{kind}});
 }
 
 /// How deep the base is in what it may not enter, at worst, in inches, in small steps of the way.
@@ -93,10 +79,8 @@ Scenario anyTable(Random& random) {
             scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 6),
                                                 top + random.between(0.2, 6)));
         } else {
-            scenario.terrain.push_back(
-                wallPiece(qPrintable(QStringLiteral("w%1").arg(i)),
-                          {pointFromInches(left, top), pointFromInches(left + 4, top + random.between(0, 4)),
-                           pointFromInches(left, top + 6)}));
+            scenario.terrain.push_back(wallPiece(
+                QStringLiteral("w%1").arg(i), {{left, top}, {left + 4, top + random.between(0, 4)}, {left, top + 6}}));
         }
     }
     for (int i = 0; i < 4; ++i) {
@@ -202,18 +186,17 @@ private slots:
 
     void S2_64_aGapIsAsWideAsTheBase() {
         const auto gate = [](double gap) {
-            return tableWith({wallPiece("up", {pointFromInches(15, 0), pointFromInches(15, 10 - gap / 2)}),
-                              wallPiece("down", {pointFromInches(15, 10 + gap / 2), pointFromInches(15, 20)})},
-                             10, 10);
+            return tableWith(
+                {wallPiece("up", {{15, 0}, {15, 10 - gap / 2}}), wallPiece("down", {{15, 10 + gap / 2}, {15, 20}})}, 10,
+                10);
         };
         QCOMPARE(inchesTo(gate(2 * kRadius + 0.001), 20, 10), 10.0);
         QVERIFY(inchesTo(gate(2 * kRadius - 0.02), 20, 10) < 0);
     }
 
     void S2_64_noWay_saysWhy() {
-        const Scenario scenario = tableWith(
-            {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)},
-            10, 10);
+        const Scenario scenario =
+            tableWith({wallPiece("across", {{15, 0}, {15, 20}}), boxPiece("box", 20, 8, 24, 12)}, 10, 10);
         QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoPath::Closed);
         QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoPath::CannotStandThere);
         QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoPath::CannotStandThere);
@@ -277,8 +260,7 @@ private slots:
 
     void T34_aWideBase_straddlesNoWall() {
         // The middle would pass beside the end of the wall, the base would not.
-        const Scenario scenario =
-            tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
+        const Scenario scenario = tableWith({wallPiece("stub", {{15, 10.1}, {15, 20}})}, 10, 10);
         const auto path = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
         QVERIFY(path.has_value());
         QVERIFY(path->length > Length::fromInches(10));
@@ -309,8 +291,7 @@ private slots:
         QVERIFY(round > 12.0 && round < 12.01); // beside it, where 8 in would count twice
         TerrainCosts even;
         QVERIFY(isNear(costTo(wide, 16, 10, even), 6.0, 1e-6));
-        TerrainCosts both;
-        both.byWord = {{"wood", 2.0}, {"marsh", 3.0}};
+        TerrainCosts both{.byWord = {{"wood", 2.0}, {"marsh", 3.0}}};
         const Scenario over =
             tableWith({ground("w", "wood", 12, 0, 14, 20), ground("m1", "marsh", 13, 0, 15, 20)}, 10, 10);
         QVERIFY(isNear(costTo(over, 16, 10, both), 3 + 2 + 6, 1e-6)); // the dearest counts
@@ -343,9 +324,8 @@ private slots:
 
     void S2_65_aClosedDoorCostsItsOpening() {
         // A wall across the table with a door 8 in wide in the middle: straight through it, 5 in.
-        Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}),
-                                       wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
-                                       wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})},
+        Scenario scenario = tableWith({wallPiece("up", {{12, 0}, {12, 6}}), wallPiece("door", {{12, 6}, {12, 14}}),
+                                       wallPiece("down", {{12, 14}, {12, 20}})},
                                       10, 10);
         QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
         scenario.terrain[1].kind = QStringLiteral("door");
@@ -384,8 +364,7 @@ private slots:
     }
 
     void leaningOnAWall_itMayLeave() {
-        const Scenario scenario =
-            tableWith({wallPiece("long", {pointFromInches(10, 0), pointFromInches(10, 20)})}, 10 + kRadius, 10);
+        const Scenario scenario = tableWith({wallPiece("long", {{10, 0}, {10, 20}})}, 10 + kRadius, 10);
         QVERIFY(isNear(inchesTo(scenario, 20, 10), 10 - kRadius, 1e-6));
         QVERIFY(inchesTo(scenario, 5, 10) < 0); // and not through it
         QVERIFY(isNear(inchesTo(scenario, 10 + kRadius + 0.001, 15), 5.0, 1e-3));

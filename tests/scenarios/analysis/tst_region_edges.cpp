@@ -8,9 +8,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using sightline::testsupport::boxPiece;
-using sightline::testsupport::inchesToBorder;
-using sightline::testsupport::Random;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -20,9 +18,7 @@ Piece tall(Piece piece) {
 }
 
 Piece wallOf(const Ring& vertices) {
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline = Wall::fromVertices(vertices).value();
+    Piece wall = makePiece("wall", Wall::fromVertices(vertices).value());
     return tall(std::move(wall));
 }
 
@@ -98,9 +94,7 @@ private slots:
     void theJudgeAgrees() {
         auto [which, rules] = sightline::testsupport::fetch<int, QString>("which", "rules");
         const EdgeCase edge = edgeCases()[static_cast<std::size_t>(which)];
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(30);
-        scenario.table.height = Length::fromInches(24);
+        Scenario scenario = makeScenario({.width = 30, .height = 24});
         scenario.terrain = edge.terrain;
         RegionQuestion question;
         question.samplePoints = {edge.viewer};
@@ -132,8 +126,7 @@ private slots:
     /// As one of the wall's points; the judge knows a base 2 nm across instead, which stands on both sides, and heat
     /// maps ask it.
     void aViewerOnAWall_hasNoRegion() {
-        Scenario scenario;
-        scenario.terrain = {wallOf({pointFromInches(10, 0), pointFromInches(10, 24)})};
+        Scenario scenario = makeScenario({.terrain = {wallOf({pointFromInches(10, 0), pointFromInches(10, 24)})}});
         RegionQuestion question;
         question.samplePoints = {pointFromInches(10, 12)};
         for (const char* rules : {"plan", "height-tags", "volume"}) {
@@ -147,9 +140,7 @@ private slots:
     /// A low wall across the table: one sees the ground before it and, as a part of its own, what lies beyond its
     /// shadow.
     void anIslandBehindABlocker_isAPartOfItsOwn() {
-        Scenario scenario;
-        scenario.terrain = {boxPiece("wall", 20, 0, 21, 44)};
-        scenario.terrain[0].height = Length::fromInches(2);
+        Scenario scenario = makeScenario({.terrain = {boxPiece("wall", 20, 0, 21, 44, 2)}});
         RegionQuestion question;
         question.samplePoints = {pointFromInches(10, 20)};
         question.zoneHeight = Length::fromInches(4);

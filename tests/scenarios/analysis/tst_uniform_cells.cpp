@@ -27,11 +27,8 @@ Scenario withPiece(const char* trait, double height = 5) {
     Scenario scenario;
     scenario.table.width = scenario.table.height = Length::fromInches(40);
     scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-    scenario.terrain = {boxPiece("piece", 20, 15, 30, 25)};
-    scenario.terrain[0].height = Length::fromInches(height);
-    scenario.terrain[0].traits = {QString::fromLatin1(trait)};
-    scenario.models = {modelAt("m", 5, 20)};
-    scenario.models[0].player = {"p"};
+    scenario.terrain = {boxPiece("piece", 20, 15, 30, 25, {.height = height, .traits = {QString::fromLatin1(trait)}})};
+    scenario.models = {modelAt("m", 5, 20, {.player = "p"})};
     return scenario;
 }
 
@@ -128,10 +125,7 @@ private slots:
             QVERIFY(around.contains(corner));
         }
         QVERIFY(!coarsened(within, 12, true));
-        const auto notch =
-            Polygon::fromVertices(std::array{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(2, 1),
-                                             pointFromInches(4, 4), pointFromInches(0, 4)})
-                .value();
+        const auto notch = polygonOf({{0, 0}, {4, 0}, {2, 1}, {4, 4}, {0, 4}});
         QVERIFY(!coarsened(notch, 3, true));
     }
 

@@ -22,24 +22,12 @@ Model player(Model model) {
 }
 
 Scenario withModels(std::vector<Model> models) {
-    Scenario scenario;
-    scenario.players = {{{"a"}, {}, {}, {}}};
+    Scenario scenario = makeScenario({.players = {"a"}});
     std::ranges::transform(models, std::back_inserter(scenario.models), player);
     return scenario;
 }
 
-Scenario withPieces(std::vector<Piece> pieces) {
-    Scenario scenario;
-    scenario.terrain = std::move(pieces);
-    return scenario;
-}
-
-Piece wallPiece(const char* id, std::vector<geometry::Point> vertices) {
-    Piece piece;
-    piece.id = {QString::fromLatin1(id)};
-    piece.outline = geometry::Wall::fromVertices(vertices).value();
-    return piece;
-}
+Scenario withPieces(std::vector<Piece> pieces) { return makeScenario({.terrain = std::move(pieces)}); }
 
 /// "code path id,id" of each finding.
 QStringList found(const Scenario& scenario) {
@@ -108,8 +96,7 @@ private slots:
 
     void pieces_arePartlyOffAndOffTheTable() {
         QCOMPARE(found(withPieces({boxPiece("edge", 0, 0, 5, 44), boxPiece("partly", 58, 10, 62, 12),
-                                   boxPiece("off", 70, 10, 72, 12),
-                                   wallPiece("through", {pointFromInches(20, -5), pointFromInches(20, 50)}),
+                                   boxPiece("off", 70, 10, 72, 12), wallPiece("through", {{20, -5}, {20, 50}}),
                                    boxPiece("round", -9, -9, 90, 90)})),
                  (QStringList{"partly-off-table $.terrain[1] partly", "off-table $.terrain[2] off",
                               "partly-off-table $.terrain[3] through", "partly-off-table $.terrain[4] round"}));
@@ -117,12 +104,7 @@ private slots:
 
     void aPieceAroundACornerOfTheTable_isOff() {
         // An L that lies outside of the corner: its box meets the table, it does not.
-        Piece piece;
-        piece.id = {"l"};
-        piece.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(-2, -2), pointFromInches(5, -2),
-                                                                   pointFromInches(5, -1), pointFromInches(-1, -1),
-                                                                   pointFromInches(-1, 5), pointFromInches(-2, 5)})
-                            .value();
+        Piece piece = makePiece("l", polygonOf({{-2, -2}, {5, -2}, {5, -1}, {-1, -1}, {-1, 5}, {-2, 5}}));
         QCOMPARE(found(withPieces({piece})), QStringList{"off-table $.terrain[0] l"});
     }
 
@@ -133,12 +115,7 @@ private slots:
     }
 
     void tinyEdges_areFoundOncePerOutline() {
-        Piece piece;
-        piece.id = {"p"};
-        piece.outline = geometry::Polygon::fromVertices(
-                            std::array{pointFromInches(1, 1), pointFromInches(9, 1), pointFromInches(9.004, 1.004),
-                                       pointFromInches(9, 9), pointFromInches(1, 9), pointFromInches(0.996, 8.996)})
-                            .value();
+        Piece piece = makePiece("p", polygonOf({{1, 1}, {9, 1}, {9.004, 1.004}, {9, 9}, {1, 9}, {0.996, 8.996}}));
         QCOMPARE(found(withPieces({piece})), QStringList{"tiny-edge $.terrain[0].footprint p"});
     }
 
@@ -166,11 +143,10 @@ private slots:
     }
 
     void openEndsOfWalls_areSmallGaps() {
-        const Piece along = wallPiece("along", {pointFromInches(10, 10), pointFromInches(20, 10)});
-        QCOMPARE(found(withPieces({along, wallPiece("down", {pointFromInches(15, 10.03), pointFromInches(15, 20)})})),
+        const Piece along = wallPiece("along", {{10, 10}, {20, 10}});
+        QCOMPARE(found(withPieces({along, wallPiece("down", {{15, 10.03}, {15, 20}})})),
                  QStringList{"small-gap $.terrain[1].polyline along,down"});
-        QCOMPARE(found(withPieces({along, wallPiece("joined", {pointFromInches(15, 10), pointFromInches(15, 20)})})),
-                 QStringList{});
+        QCOMPARE(found(withPieces({along, wallPiece("joined", {{15, 10}, {15, 20}})})), QStringList{});
         Piece ruin = boxPiece("ruin", 10, 10, 20, 20);
         ruin.walls.push_back({straightWall(10, 10, 15, 10), {}, true, {}, {}});
         ruin.walls.push_back({straightWall(15.02, 10, 20, 10), {}, true, {}, {}});
@@ -179,20 +155,17 @@ private slots:
 
     void duplicates_areFoundWhereverTheirOutlinesBegin() {
         Piece same = boxPiece("b", 10, 10, 20, 12);
-        same.outline = geometry::Polygon::fromVertices(std::array{pointFromInches(20, 12), pointFromInches(20, 10),
-                                                                  pointFromInches(10, 10), pointFromInches(10, 12)})
-                           .value();
+        same.outline = polygonOf({{20, 12}, {20, 10}, {10, 10}, {10, 12}});
         QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})),
                  QStringList{"duplicate-piece $.terrain[1] a,b"});
         same.height = Length::fromInches(3);
         QCOMPARE(found(withPieces({boxPiece("a", 10, 10, 20, 12), same})), QStringList{});
-        QCOMPARE(found(withPieces({wallPiece("there", {pointFromInches(1, 1), pointFromInches(9, 9)}),
-                                   wallPiece("back", {pointFromInches(9, 9), pointFromInches(1, 1)})})),
+        QCOMPARE(found(withPieces({wallPiece("there", {{1, 1}, {9, 9}}), wallPiece("back", {{9, 9}, {1, 1}})})),
                  QStringList{"duplicate-piece $.terrain[1] there,back"});
     }
 
     void wallsWithoutHeight_areFound() {
-        Piece wall = wallPiece("w", {pointFromInches(1, 1), pointFromInches(9, 9)});
+        Piece wall = wallPiece("w", {{1, 1}, {9, 9}});
         QCOMPARE(found(withPieces({wall})), QStringList{});
         wall.height = Length{};
         QCOMPARE(found(withPieces({wall})), QStringList{"wall-without-height $.terrain[0] w"});
@@ -212,8 +185,7 @@ private slots:
 
     /// Words that moves and fog ask for, and one that nobody does.
     void S0_9_S2_65_traitsOfMovesAndFog_areKnown() {
-        Piece piece = boxPiece(QStringLiteral("p"), 5, 5, 8, 8);
-        piece.height = Length::fromInches(3);
+        Piece piece = boxPiece("p", 5, 5, 8, 8, 3);
         for (const char* trait : {"open", "locked", "trap", "high-ground", "cost:2", "Trap"}) {
             piece.traits = QStringList{QString::fromLatin1(trait)};
             QVERIFY2(found(withPieces({piece})).filter(QStringLiteral("unknown-trait")).isEmpty(), trait);
@@ -237,7 +209,7 @@ private slots:
             own.contest[QString::fromLatin1(number)] = 3;
         }
         vision.profile.roleRange = {{QStringLiteral("scout"), 4}};
-        const auto outline = std::get<geometry::Polygon>(boxPiece(QStringLiteral("r"), 1, 1, 3, 3).outline);
+        const auto outline = std::get<geometry::Polygon>(boxPiece("r", 1, 1, 3, 3).outline);
         for (const char* kind : {"reveal", "watchtower", "fog", "interior", "exterior", "dark", "light", "magic-dark",
                                  "magic-light", "bright", "shade", "silence"}) {
             vision.regions.push_back({QString::fromLatin1(kind), QString::fromLatin1(kind), outline});
@@ -286,10 +258,7 @@ private slots:
     void modelInsideOfAHill_isWarnedOf() {
         Scenario scenario =
             withModels({modelAt("inside", 15, 15), modelAt("on top", 17, 15), modelAt("beside", 25, 15)});
-        Piece hill = boxPiece("hill", 10, 10, 20, 20);
-        hill.kind = "hill";
-        hill.height = Length::fromInches(3);
-        scenario.terrain = {hill};
+        scenario.terrain = {boxPiece("hill", 10, 10, 20, 20, {.kind = "hill", .height = 3})};
         scenario.models[1].elevation = Length::fromInches(3);
         QCOMPARE(found(scenario), QStringList{"stands-inside $.models[0].elevation inside,hill"});
         QVERIFY2(checkScenario(scenario).front().sentence.contains("whose top is at 3 in"),
@@ -312,8 +281,7 @@ private slots:
         }
         scenario.models[2].height = Length::fromInches(5);
         scenario.models[3].height = Length::fromInches(2);
-        scenario.terrain = {boxPiece("low", 10, 10, 20, 20), boxPiece("endless", 30, 10, 40, 20)};
-        scenario.terrain[0].height = Length::fromInches(1);
+        scenario.terrain = {boxPiece("low", 10, 10, 20, 20, 1), boxPiece("endless", 30, 10, 40, 20)};
         scenario.terrain[1].height.reset();
         scenario.rules = QStringLiteral("volume");
         QCOMPARE(found(scenario), (QStringList{"default-height $.models usual,tank", "no-height $.terrain endless"}));

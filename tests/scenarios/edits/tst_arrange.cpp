@@ -4,7 +4,7 @@
 #include "scenarios/edits/open_ends.h"
 #include "scenarios/edits/outline_edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "tests/scenarios/scenario_parts.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QFile>
 #include <QObject>
@@ -14,28 +14,13 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using testsupport::boxPiece;
+using namespace sightline::testsupport;
 
 namespace {
 
-Piece wall(const char* id, const std::vector<Point>& points) {
-    Piece piece;
-    piece.id.value = QLatin1String{id};
-    piece.outline = *geometry::Wall::fromVertices(points);
-    return piece;
-}
-
-Model model(const char* id, double x, double y) {
-    Model made;
-    made.id.value = QLatin1String{id};
-    made.position = pointFromInches(x, y);
-    return made;
-}
-
 Scenario threeBoxes() {
-    Scenario scenario;
-    scenario.terrain = {boxPiece("a", 1, 1, 3, 2), boxPiece("b", 10, 5, 11, 9), boxPiece("c", 30, 20, 36, 22)};
-    return scenario;
+    return makeScenario(
+        {.terrain = {boxPiece("a", 1, 1, 3, 2), boxPiece("b", 10, 5, 11, 9), boxPiece("c", 30, 20, 36, 22)}});
 }
 
 std::vector<AnyId> idsOf(const Scenario& scenario) {
@@ -102,7 +87,7 @@ private slots:
     void blocks_keepTogetherWhatBelongsTogether() {
         Scenario scenario = threeBoxes();
         scenario.terrain[2].parent = QStringLiteral("a");
-        scenario.models = {model("m", 20, 20), model("n", 25, 25)};
+        scenario.models = {modelAt("m", 20, 20), modelAt("n", 25, 25)};
         scenario.models[0].cluster = scenario.terrain[1].cluster = QStringLiteral("cluster-1");
         const auto blocks = blocksOf(scenario, idsOf(scenario));
         QCOMPARE(blocks.size(), std::size_t{3}); // a with c, b with m, n
@@ -122,7 +107,7 @@ private slots:
         const auto copyKind = static_cast<CopyKind>(kind);
         Scenario scenario = threeBoxes();
         scenario.players = {{{QStringLiteral("p")}, {}, {}, {}}, {{QStringLiteral("q")}, {}, {}, {}}};
-        scenario.models = {model("m", 7.125, 9.375)};
+        scenario.models = {modelAt("m", 7.125, 9.375)};
         scenario.models[0].player = scenario.players[0].id;
         scenario.models[0].facing = geometry::Angle::fromDegrees(30);
         const auto ids = idsOf(scenario);
@@ -145,7 +130,7 @@ private slots:
     void T25_otherHalf_mirrorsOrTurns_neverMixesThem() {
         Scenario scenario;
         // An L whose chirality tells mirrored from turned.
-        scenario.terrain = {wall("ell", {pointFromInches(2, 2), pointFromInches(2, 8), pointFromInches(5, 8)})};
+        scenario.terrain = {wallPiece("ell", {{2, 2}, {2, 8}, {5, 8}})};
         const std::vector<AnyId> ids{PieceId{QStringLiteral("ell")}};
         const auto points = [&](CopyKind kind) {
             const auto made = withOtherHalf(scenario, ids, kind);
@@ -173,9 +158,9 @@ private slots:
     void T45_labelsClustersAndReserves_surviveTheFile() {
         Scenario scenario = threeBoxes();
         scenario.terrain[0].cluster = QStringLiteral("north");
-        scenario.models = {model("m", 20, 20)};
+        scenario.models = {modelAt("m", 20, 20)};
         scenario.models[0].cluster = QStringLiteral("north");
-        scenario.reserves = {model("late", 0, 0)};
+        scenario.reserves = {modelAt("late", 0, 0)};
         scenario.labels = {{{QStringLiteral("l1")},
                             QStringLiteral("Attacker’s edge"),
                             pointFromInches(30, 2.5),
@@ -198,8 +183,7 @@ private slots:
     }
 
     void reserves_leaveAndEnterTheTable() {
-        Scenario scenario;
-        scenario.models = {model("m", 20, 20), model("n", 25, 25)};
+        Scenario scenario = makeScenario({.models = {modelAt("m", 20, 20), modelAt("n", 25, 25)}});
         const std::vector<AnyId> ids{ModelId{QStringLiteral("m")}};
         const Scenario off = withReserved(scenario, ids);
         QVERIFY(!off.model({QStringLiteral("m")}));
@@ -213,13 +197,10 @@ private slots:
     }
 
     void openEnds_areListed_andClosed() {
-        Scenario scenario;
-        scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}),
-                            wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                            boxPiece("b", 20, 0, 25, 5),
-                            wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
-                            wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}),
-                            wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};
+        Scenario scenario =
+            makeScenario({.terrain = {wallPiece("w", {{1, 1}, {9.97, 1}}), wallPiece("x", {{10, 0}, {10, 5}}),
+                                      boxPiece("b", 20, 0, 25, 5), wallPiece("y", {{15, 2}, {19.96, 2}}),
+                                      wallPiece("far", {{30, 2}, {34.9, 2}}), wallPiece("z", {{35, 0}, {35, 5}})}});
         const auto ends = openEndsOf(scenario, kOpenEndGap);
         QCOMPARE(ends.size(), std::size_t{2});
         QCOMPARE(ends[0].piece.value, QStringLiteral("w"));
@@ -238,12 +219,10 @@ private slots:
     }
 
     void openEnds_touchingOrCrossingIsClosed() {
-        Scenario scenario;
-        scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(10, 1)}),
-                            wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                            wall("v", {pointFromInches(1, 3), pointFromInches(10.02, 3)}),
-                            wall("ring", {pointFromInches(20, 1), pointFromInches(25, 1), pointFromInches(25, 5),
-                                          pointFromInches(20, 1)})};
+        Scenario scenario =
+            makeScenario({.terrain = {wallPiece("w", {{1, 1}, {10, 1}}), wallPiece("x", {{10, 0}, {10, 5}}),
+                                      wallPiece("v", {{1, 3}, {10.02, 3}}),
+                                      wallPiece("ring", {{20, 1}, {25, 1}, {25, 5}, {20, 1}})}});
         QVERIFY(openEndsOf(scenario, kOpenEndGap).empty());
     }
 

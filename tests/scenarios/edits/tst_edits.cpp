@@ -22,9 +22,7 @@ Scenario smallTable() {
     scenario.players = {{{"a"}, "Red", {}, {}}, {{"b"}, "Blue", {}, {}}};
     scenario.terrain = {asymmetricPiece("ruin-1"), boxPiece("mat", 8, 8, 20, 20)};
     scenario.terrain[0].parent = "mat";
-    scenario.models = {modelAt("m1", 5, 5), modelAt("m2", 30, 22)};
-    scenario.models[0].player = {"a"};
-    scenario.models[1].player = {"b"};
+    scenario.models = {modelAt("m1", 5, 5, {.player = "a"}), modelAt("m2", 30, 22, {.player = "b"})};
     scenario.zones = {{{"zone"}, {}, {"a"}, "deployment", std::get<Polygon>(boxPiece("", 0, 0, 10, 44).outline), {}}};
     scenario.objectives = {{{"o1"}, {}, pointFromInches(30, 20), {}, {}}};
     return scenario;
@@ -177,11 +175,8 @@ private slots:
     }
 
     void mirroring_swapsLeftAndRight_exactly() {
-        Scenario scenario;
-        scenario.terrain = {asymmetricPiece("ruin-1")};
-        PieceWall stands;
-        stands.polyline = *geometry::Wall::fromVertices(std::vector{pointFromInches(1, 2), pointFromInches(4, 3)});
-        scenario.terrain[0].walls = {stands};
+        Scenario scenario = makeScenario({.terrain = {asymmetricPiece("ruin-1")}});
+        scenario.terrain[0].walls = {pieceWall(wallOf({{1, 2}, {4, 3}}))};
         const Point about = pointFromInches(12.3, 7);
         const std::vector<AnyId> ids{PieceId{"ruin-1"}};
         const auto mirrored = withMirrored(scenario, ids, about);
@@ -195,8 +190,7 @@ private slots:
     }
 
     void mirroring_takesFacingsAndHullsAlong() {
-        Scenario scenario;
-        scenario.models = {modelAt("tank", 10, 10)};
+        Scenario scenario = makeScenario({.models = {modelAt("tank", 10, 10)}});
         auto& tank = scenario.models[0];
         tank.base = *geometry::Footprint::hull(
             std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
@@ -217,8 +211,7 @@ private slots:
     }
 
     void mirroring_takesArcsAndDotsAlong() {
-        Scenario scenario;
-        scenario.models = {modelAt("tank", 10, 10)};
+        Scenario scenario = makeScenario({.models = {modelAt("tank", 10, 10)}});
         auto& tank = scenario.models[0];
         tank.facing = Angle::fromDegrees(30);
         tank.arc = PrintedArc{90.0, Angle::fromDegrees(40)};
@@ -254,8 +247,7 @@ private slots:
     }
 
     void mirroring_isForAllOrForNone() {
-        Scenario scenario;
-        scenario.models = {modelAt("near", 1, 1), modelAt("far", 1, 1)};
+        Scenario scenario = makeScenario({.models = {modelAt("near", 1, 1), modelAt("far", 1, 1)}});
         scenario.models[1].position.x = -geometry::kLargestCoordinate;
         const std::vector<AnyId> ids{ModelId{"near"}, ModelId{"far"}};
         QVERIFY(withMirrored(scenario, ids, pointFromInches(5, 5)) == scenario);
@@ -265,10 +257,7 @@ private slots:
         // x' = 44 - y and y' = x, for each corner of the wall; its bend stays a bend to the same side.
         Scenario scenario; // 60 x 44
         const std::vector<Point> corners{pointFromInches(2, 3), pointFromInches(2, 9), pointFromInches(7, 9)};
-        Piece wall;
-        wall.id = {"ell"};
-        wall.outline = *geometry::Wall::fromVertices(corners);
-        scenario.terrain = {wall};
+        scenario.terrain = {makePiece("ell", *geometry::Wall::fromVertices(corners))};
         const auto vertices = std::get<geometry::Wall>(withTableTurned(scenario).terrain[0].outline).vertices();
         QCOMPARE(vertices,
                  (std::vector<Point>{pointFromInches(41, 2), pointFromInches(35, 2), pointFromInches(35, 7)}));
@@ -288,8 +277,7 @@ private slots:
         QVERIFY(other[1] == pointFromInches(34, 16));
         QCOMPARE(geometry::orientation(other[2], other[3], other[4]), geometry::orientation(one[2], one[3], one[4]));
         // A table with one thing that stays where it is turns all the same.
-        Scenario still;
-        still.objectives = {{{"o"}, {}, pointFromInches(22, 22), {}, {}}};
+        Scenario still = makeScenario({.objectives = {{{"o"}, {}, pointFromInches(22, 22), {}, {}}}});
         QCOMPARE(withTableTurned(still).table.width.inches(), 44.0);
     }
 

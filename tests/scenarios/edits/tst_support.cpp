@@ -12,10 +12,7 @@ using namespace sightline::testsupport;
 namespace {
 
 Piece pieceOf(const char* id, const char* kind, double left, double right, double height) {
-    Piece piece = boxPiece(QLatin1String{id}, left, 10, right, 20);
-    piece.kind = QLatin1String{kind};
-    piece.height = Length::fromInches(height);
-    return piece;
+    return boxPiece(QLatin1String{id}, left, 10, right, 20, {.kind = QLatin1String{kind}, .height = height});
 }
 
 /// From left to right: the table, a hill of 3 in, a platform of 2 in on it, a ruin.
@@ -64,12 +61,7 @@ private slots:
         Scenario scenario = table();
         scenario.terrain[0].kind = "building";
         QVERIFY(solidAround(scenario, modelAt("probe", 12, 15)));
-        scenario.terrain[0].walls.push_back(
-            {*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(20, 10)}),
-             "wall",
-             true,
-             {},
-             {}});
+        scenario.terrain[0].walls.push_back({wallOf({{10, 10}, {20, 10}}), "wall", true, {}, {}});
         QVERIFY(!solidAround(scenario, modelAt("probe", 12, 15)));
     }
 
@@ -89,8 +81,7 @@ private slots:
 
     void floorsOfRuins_arePlacesToStand() {
         const auto at = [](Scenario scenario, double height = 2) {
-            Model model = modelAt("probe", 35, 15);
-            model.height = Length::fromInches(height);
+            Model model = modelAt("probe", 35, 15, {.height = height});
             std::vector<double> inches;
             for (const Length one : standingHeights(scenario, model)) {
                 inches.push_back(one.inches());

@@ -11,6 +11,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
+using namespace sightline::testsupport;
 using geometry::Length;
 
 namespace {
@@ -34,8 +35,8 @@ private slots:
 
     void changes_areEmptyExactlyForEqualTables() {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-            Scenario one = testsupport::randomScenario(seed);
-            Scenario other = testsupport::randomScenario(seed % 7 == 0 ? seed : seed + 1);
+            Scenario one = randomScenario(seed);
+            Scenario other = randomScenario(seed % 7 == 0 ? seed : seed + 1);
             one.log = other.log = {};
             QVERIFY2(changesBetween(one, other).isEmpty() == (one == other), qPrintable(QString::number(seed)));
         }
@@ -57,14 +58,8 @@ private slots:
 
     void pieces_moveWithTheirWalls_andTurn() {
         Scenario before;
-        Piece ruin = testsupport::boxPiece(QStringLiteral("ruin"), 10, 10, 16, 14);
-        ruin.walls.push_back({geometry::Wall::fromVertices(
-                                  std::array{geometry::pointFromInches(10, 10), geometry::pointFromInches(16, 10)})
-                                  .value(),
-                              {},
-                              true,
-                              {},
-                              {}});
+        Piece ruin = boxPiece("ruin", 10, 10, 16, 14);
+        ruin.walls.push_back({wallOf({{10, 10}, {16, 10}}), {}, true, {}, {}});
         before.terrain = {ruin};
         const std::array ids{AnyId{ruin.id}};
         const auto moved = changesBetween(before, withMoved(before, ids, way(0, 2.5)));
@@ -78,7 +73,7 @@ private slots:
         QVERIFY(std::abs(only(turned).turnedDegrees - 30) < 1e-5);
         QVERIFY(only(turned).movedInches() < 1e-6);
         Scenario wider = before;
-        wider.terrain.front().outline = testsupport::boxPiece({}, 10, 10, 17, 14).outline;
+        wider.terrain.front().outline = boxPiece({}, 10, 10, 17, 14).outline;
         wider.terrain.front().height = Length::fromInches(3);
         QCOMPARE(only(changesBetween(before, wider)).keys, (QStringList{"footprint", "height"}));
         Scenario open = before;
@@ -87,8 +82,7 @@ private slots:
     }
 
     void aMirroredPiece_isNoTurnedOne() {
-        Scenario before;
-        before.terrain = {testsupport::asymmetricPiece(QStringLiteral("l"))};
+        Scenario before = makeScenario({.terrain = {asymmetricPiece(QStringLiteral("l"))}});
         const auto mirrored = changesBetween(before, withMirrored(before, std::array{AnyId{before.terrain.front().id}},
                                                                   geometry::pointFromInches(14, 14)));
         QCOMPARE(only(mirrored).keys, QStringList{"footprint"});

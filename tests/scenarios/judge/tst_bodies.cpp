@@ -37,28 +37,17 @@ Verdict ask(const Scenario& scenario, const char* rules = "plan", const char* fr
 /// in hides the target, whose middle is at (30, 20): the line past the end of the wall passes (30, 22), 2 in beside the
 /// middle. At a right angle to that line the middle is 20 · 2 / sqrt(20² + 2²) = 1.990 in away from it.
 Scenario behindAWallEdge() {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)};
-    scenario.models[0].base = disk(0.001);
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.outline =
-        *geometry::Wall::fromVertices(std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(-100)},
-                                                  geometry::Point{Length::fromInches(20), Length::fromInches(21)}});
-    scenario.terrain = {wall};
-    return scenario;
+    return makeScenario({.terrain = {makePiece("wall", wallOf({{20, -100}, {20, 21}}))},
+                         .models = {modelAt("a", 10, 20, {.base = disk(0.001)}), modelAt("b", 30, 20)}});
 }
 
 constexpr double kToTheLine = 20.0 * 2.0 / 20.09975124224178 * 25.4; // mm, 50.548
 
 /// A pillar 1 in wide halfway between the two hides 2 in of the target's place from an observer without size.
 Scenario behindAPillar() {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)};
-    scenario.models[0].base = disk(0.001);
-    scenario.models[1].base = disk(80);
-    scenario.terrain = {boxPiece("pillar", 20, 19.5, 20.01, 20.5)};
-    return scenario;
+    return makeScenario(
+        {.terrain = {boxPiece("pillar", 20, 19.5, 20.01, 20.5)},
+         .models = {modelAt("a", 10, 20, {.base = disk(0.001)}), modelAt("b", 30, 20, {.base = disk(80)})}});
 }
 
 bool hasCode(const std::vector<Reason>& reasons, QStringView code) {
@@ -82,14 +71,12 @@ private slots:
         auto [end, certainty] = fetch<double, int>("end", "certainty");
         Scenario scenario = behindAWallEdge();
         scenario.models[0].base = scenario.models[1].base = disk(32);
-        scenario.terrain[0].outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(-100)},
-                        geometry::Point{Length::fromInches(20), Length::fromInches(end)}});
+        scenario.terrain[0].outline = wallOf({{20, -100}, {20, end}});
         scenario.terrain[0].kind = QStringLiteral("wall");
         scenario.terrain[0].height = Length::fromInches(6);
         const auto asked = [&] {
-            Question question{{QStringLiteral("a")}, {QStringLiteral("b")}};
-            question.wantRulingFigures = true;
+            Question question{
+                .observer = {QStringLiteral("a")}, .target = {QStringLiteral("b")}, .wantRulingFigures = true};
             return judge(PreparedTable{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))}, question).ruling;
         };
         QVERIFY(asked().visible);
@@ -176,9 +163,7 @@ private slots:
             QCOMPARE(jsonOf(verdict)["verdict"].toString(), isSculpt               ? QString("depends on the sculpt")
                                                             : one.isSeenBySmallest ? QString("clear")
                                                                                    : QString("blocked"));
-            Weapon gun;
-            gun.name = QStringLiteral("gun");
-            scenario.models[0].weapons = {gun};
+            scenario.models[0].weapons = {Weapon{"gun"}};
             const auto shot = shotAround(scenario, *shippedRuleSet(QLatin1String{rules}), {"a"}, {"b"});
             QVERIFY(shot && !shot->shots.empty());
             QCOMPARE(shot->shots.front().dependsOnSculpt, isSculpt);
@@ -201,13 +186,8 @@ private slots:
 
     void aOneWayWall_countsForTheReadingThatReachesOverIt() {
         // A wall that stops lines from the east alone is passed from the west, unless both bodies reach over its line.
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)};
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = *geometry::Wall::fromVertices(
-            std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(-100)},
-                        geometry::Point{Length::fromInches(20), Length::fromInches(100)}});
+        Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)}});
+        Piece wall = makePiece("wall", wallOf({{20, -100}, {20, 100}}));
         wall.blocksFrom = WallSide::Left; // for someone who walks down the table: the east
         scenario.terrain = {wall};
         QVERIFY(ask(scenario).visible());
@@ -371,8 +351,7 @@ private slots:
             for (const char* rules : {"plan", "volume", "40k-10e", "infinity-n5", "kill-team-2024"}) {
                 const PreparedTable table{scenario, *shippedRuleSet(QLatin1String{rules})};
                 const Verdict verdict = judge(table, {{"a"}, {"b"}});
-                Question bare{{"a"}, {"b"}};
-                bare.wantDetails = false;
+                Question bare{.observer = {"a"}, .target = {"b"}, .wantDetails = false};
                 const Verdict sightBase = judge(table, bare);
                 QCOMPARE(sightBase.visible(), verdict.visible());
                 QCOMPARE(sightBase.ruling.visible, verdict.ruling.visible);
@@ -391,11 +370,7 @@ private slots:
     void aJudge_settlesIt() {
         Scenario scenario = behindAWallEdge();
         scenario.models[1].body = Body{disk(32), disk(200)};
-        Overruling overruling;
-        overruling.pair = {{"a"}, {"b"}};
-        overruling.visible = true;
-        overruling.by = {QStringLiteral("Judge"), QStringLiteral("the wing is seen"), {}};
-        scenario.overrulings = {overruling};
+        scenario.overrulings = {decisionOn("a", "b", true, "Judge", "the wing is seen")};
         const Verdict verdict = ask(scenario);
         QVERIFY(verdict.ruling.visible && verdict.ruling.overruled);
         QVERIFY(!verdict.ruling.byLargest);
@@ -479,11 +454,8 @@ private slots:
     }
 
     void theEye_looksFromItsHeight() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)};
-        scenario.models[0].height = Length::fromInches(4);
-        scenario.models[0].elevation = Length::fromInches(1);
-        scenario.models[0].eyeHeight = Length::fromInches(1.5);
+        Scenario scenario = makeScenario(
+            {.models = {modelAt("a", 10, 20, {.elevation = 1, .height = 4, .eyeHeight = 1.5}), modelAt("b", 30, 20)}});
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("volume"))};
         const auto scene = eyeSceneOf(table, judge(table, {{"a"}, {"b"}}));
         QVERIFY(scene);
@@ -497,15 +469,13 @@ private slots:
     void theHead_ofAPack_isAtTheEye() {
         // A wall 3 in high halfway between a target 1 in high and an observer whose eye is at h: lines from it fall to
         // 1 in over the table in 20 in, so that they pass 10 in away at (h + 1) / 2, over the wall from h = 5 in up.
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 30, 20)}});
         for (Model& model : scenario.models) {
             model.base = disk(0.01);
         }
         scenario.models[0].height = Length::fromInches(6);
         scenario.models[1].height = Length::fromInches(1);
-        scenario.terrain = {boxPiece("wall", 19.999, 0, 20.001, 40)};
-        scenario.terrain[0].height = Length::fromInches(3);
+        scenario.terrain = {boxPiece("wall", 19.999, 0, 20.001, 40, 3)};
         for (const auto& [eye, isSeen] : {std::pair{4.95, false}, {5.05, true}}) {
             scenario.models[0].eyeHeight = Length::fromInches(eye);
             QCOMPARE(ask(scenario, "kill-team-2024").ruling.visible, isSeen);

@@ -2,8 +2,8 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/rows.h"
+#include "tests/support/scenario_builder.h"
 #include "tests/support/straight_shapes.h"
 
 #include <QTest>
@@ -14,32 +14,24 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using testsupport::boxPiece;
+using namespace sightline::testsupport;
 
 namespace {
 
 const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 Model modelAt(const char* id, double x, double y, double heightInches = 2.0, const Footprint& base = Footprint{}) {
-    Model model;
-    model.id = {QString::fromLatin1(id)};
-    model.player = {QString::fromLatin1(id)};
-    model.base = base;
-    model.position = geometry::pointFromInches(x, y);
-    model.height = Length::fromInches(heightInches);
-    return model;
+    return testsupport::modelAt(id, x, y, {.player = id, .base = base, .height = heightInches});
 }
 
 Scenario tableWith(std::vector<Model> models, std::vector<Piece> terrain) {
-    Scenario scenario;
-    scenario.models = std::move(models);
-    scenario.terrain = std::move(terrain);
-    return scenario;
+    return makeScenario({.terrain = std::move(terrain), .models = std::move(models)});
 }
 
 Verdict ask(const Scenario& scenario, const char* rules, double toleranceMillimeters = 1.0) {
-    Question question{scenario.models[0].id, scenario.models[1].id};
-    question.toleranceMillimeters = toleranceMillimeters;
+    Question question{.observer = scenario.models[0].id,
+                      .target = scenario.models[1].id,
+                      .toleranceMillimeters = toleranceMillimeters};
     return judge(PreparedTable{scenario, rulesNamed(rules)}, question);
 }
 
@@ -54,7 +46,7 @@ class TestJudge : public QObject {
     Q_OBJECT
 
 private slots:
-    void visibilityAlone_isThatOfTheWholeVerdict_data() { testsupport::addIdRows(libraryEntries()); }
+    void visibilityAlone_isThatOfTheWholeVerdict_data() { addIdRows(libraryEntries()); }
     void visibilityAlone_isThatOfTheWholeVerdict() {
         QFETCH(QString, id);
         const auto loaded = readScenario(libraryBytes(*libraryEntry(id)), id);
@@ -67,8 +59,8 @@ private slots:
                     if (a == b || scenario.models[a].player == scenario.models[b].player) {
                         continue;
                     }
-                    Question question{scenario.models[a].id, scenario.models[b].id};
-                    question.wantDetails = false;
+                    Question question{
+                        .observer = scenario.models[a].id, .target = scenario.models[b].id, .wantDetails = false};
                     const Verdict verdict = judge(table, question);
                     QVERIFY2(visibilityOf(table, a, b) == verdict.visibility,
                              qPrintable(rules.id + ": " + question.observer.value + " to " + question.target.value));
@@ -78,16 +70,15 @@ private slots:
     }
 
     void heightTags_mediumBlocksOnlyTwoLowModels_data() {
-        testsupport::addColumns<double, double, bool>("observer", "target", "sees");
+        addColumns<double, double, bool>("observer", "target", "sees");
         QTest::newRow("both below 3.5 in") << 2.0 << 3.4 << false;
         QTest::newRow("observer of exactly 3.5 in") << 3.5 << 2.0 << true;
         QTest::newRow("target of exactly 3.5 in") << 2.0 << 3.5 << true;
         QTest::newRow("both taller") << 5.0 << 5.0 << true;
     }
     void heightTags_mediumBlocksOnlyTwoLowModels() {
-        auto [observer, target, sees] = testsupport::fetch<double, double, bool>("observer", "target", "sees");
-        Piece piece = boxPiece("crate", 9, 0, 10, 20);
-        piece.heightClass = HeightClass::Medium;
+        auto [observer, target, sees] = fetch<double, double, bool>("observer", "target", "sees");
+        Piece piece = boxPiece("crate", 9, 0, 10, 20, {.heightClass = HeightClass::Medium});
         const auto verdict =
             ask(tableWith({modelAt("a", 2, 10, observer), modelAt("b", 18, 10, target)}, {piece}), "height-tags");
         QCOMPARE(verdict.visible(), sees);
@@ -99,8 +90,7 @@ private slots:
         // ruin: lines from y <= 10.2 are cut at x = 6 for y from -5 to 12.5. What is left starts outside the ruin and
         // passes nothing.
         const auto base = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(4));
-        Piece ruin = boxPiece("ruin", 0, 0, 5, 20);
-        ruin.heightClass = HeightClass::Tall;
+        Piece ruin = boxPiece("ruin", 0, 0, 5, 20, {.heightClass = HeightClass::Tall});
         const Model observer = modelAt("a", 5, 10, 2, base); // from x = 3 to 7
         const Model behind = modelAt("b", -10, 10);
         const auto out = ask(tableWith({observer, behind}, {ruin}), "height-tags");
@@ -108,9 +98,7 @@ private slots:
         QVERIFY(hasReason(out, "ignored-holds-end"));
         // The same half inside is walled off: the lines that would ignore the ruin are blocked by the wall, the others
         // by the ruin.
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = testsupport::straightWall(4.9, -30, 4.9, 50);
+        Piece wall = makePiece("wall", straightWall(4.9, -30, 4.9, 50));
         const auto closed = ask(tableWith({modelAt("a", 7, 10, 2, base), behind}, {ruin, wall}), "height-tags");
         QVERIFY(!closed.visible()); // from x = 5 to 9 it only leans on the ruin
         const auto through = ask(tableWith({modelAt("a", 6.8, 10, 2, base), behind}, {ruin}), "height-tags");
@@ -119,8 +107,7 @@ private slots:
 
     void leaningOnAPiece_isNotStandingInIt() {
         const auto base = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-        Piece ruin = boxPiece("ruin", 5, -20, 10, 40);
-        ruin.heightClass = HeightClass::Tall;
+        Piece ruin = boxPiece("ruin", 5, -20, 10, 40, {.heightClass = HeightClass::Tall});
         const auto verdict =
             ask(tableWith({modelAt("a", 4, 10, 2, base), modelAt("b", 20, 10)}, {ruin}), "height-tags");
         QVERIFY(!verdict.visible());
@@ -128,13 +115,8 @@ private slots:
     }
 
     void aWallThatLetsSightThrough_blocksNothing() {
-        Piece floor = boxPiece("floor", 8, 5, 12, 15);
-        floor.height = Length{};
-        PieceWall wall;
-        wall.polyline = testsupport::straightWall(10, -30, 10, 50);
-        wall.kind = QStringLiteral("window");
-        wall.blocksSight = false;
-        floor.walls = {wall};
+        Piece floor = boxPiece("floor", 8, 5, 12, 15, 0);
+        floor.walls = {pieceWall(straightWall(10, -30, 10, 50), "window", false)};
         Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
         QVERIFY(ask(scenario, "plan").visible());
         scenario.terrain[0].walls[0].blocksSight = true;
@@ -146,7 +128,7 @@ private slots:
         RuleSet rules = rulesNamed("plan");
         rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
         Piece piece = boxPiece("p", 24, 18, 26, 22);
-        piece.walls.push_back({testsupport::straightWall(25, 18, 25, 22), {}, true, {}, {}});
+        piece.walls.push_back({straightWall(25, 18, 25, 22), {}, true, {}, {}});
         const auto isSeen = [&] {
             const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
             return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
@@ -157,13 +139,10 @@ private slots:
     }
 
     void aMatWithAWall_blocksByItsWall() {
-        Piece floor = boxPiece("floor", 8, -30, 12, 50);
-        floor.height = Length{};
+        Piece floor = boxPiece("floor", 8, -30, 12, 50, 0);
         Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
         QVERIFY(ask(scenario, "plan").visible());
-        PieceWall wall;
-        wall.polyline = testsupport::straightWall(10, -30, 10, 50);
-        scenario.terrain[0].walls = {wall};
+        scenario.terrain[0].walls = {pieceWall(straightWall(10, -30, 10, 50))};
         for (const char* rules : {"plan", "height-tags"}) {
             const auto verdict = ask(scenario, rules);
             QVERIFY(!verdict.visible());
@@ -215,9 +194,7 @@ private slots:
         // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The
         // side turned to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm
         // below the axis by the topmost point of the observer: 25.4128 of 50.8 mm.
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = testsupport::straightWall(20, 10, 20, 30);
+        Piece wall = makePiece("wall", straightWall(20, 10, 20, 30));
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto dot = *Footprint::round(Length::fromMillimeters(1));
         const auto verdict =
@@ -230,9 +207,7 @@ private slots:
 
     void facingPart_isTheSideTurnedToASmallObserver() {
         // A wall along the far side of the square hides nothing of the facing part.
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = testsupport::straightWall(23, 0, 23, 20);
+        Piece wall = makePiece("wall", straightWall(23, 0, 23, 20));
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto dot = *Footprint::round(Length::fromMillimeters(1));
         const auto verdict =
@@ -245,9 +220,7 @@ private slots:
         // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the
         // square's top, which alone look onto the upper side, are behind a wall that ends level with it; those below
         // would have to look through the square. Two sides of three are seen.
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = testsupport::straightWall(15, -40, 15, 9);
+        Piece wall = makePiece("wall", straightWall(15, -40, 15, 9));
         const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
         const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
         const auto verdict =
@@ -259,9 +232,7 @@ private slots:
 
     void touchingBases_seeEachOther() {
         const auto base = *Footprint::round(Length::fromInches(2));
-        Piece wall;
-        wall.id = {QStringLiteral("wall")};
-        wall.outline = testsupport::straightWall(11, 0, 11, 20);
+        Piece wall = makePiece("wall", straightWall(11, 0, 11, 20));
         const auto verdict =
             ask(tableWith({modelAt("a", 10, 10, 2, base), modelAt("b", 12, 10, 2, base)}, {wall}), "plan");
         QVERIFY(verdict.visible());
@@ -288,8 +259,7 @@ private slots:
     void S3_12_aVerdict_tellsHowItWasFound() {
         Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
         const PreparedTable walled{scenario, rulesNamed("plan")};
-        Question question{{"a"}, {"b"}};
-        question.keepAttempts = true;
+        Question question{.observer = {"a"}, .target = {"b"}, .keepAttempts = true};
         const Verdict blocked = judge(walled, question);
         QVERIFY(!blocked.visible());
         QCOMPARE(blocked.blockedBy.size(), 1U);
@@ -318,10 +288,11 @@ private slots:
         for (const char* rules : {"plan", "volume"}) {
             const PreparedTable table{scenario, rulesNamed(rules)};
             const auto tried = [&](const sightline::geometry::SampleSettings& samples) {
-                Question question{{"a"}, {"b"}};
-                question.method = sightline::geometry::SightMethod::Sampled;
-                question.keepAttempts = true;
-                question.samples = samples;
+                Question question{.observer = {"a"},
+                                  .target = {"b"},
+                                  .method = sightline::geometry::SightMethod::Sampled,
+                                  .keepAttempts = true,
+                                  .samples = samples};
                 const auto attempts = judge(table, question).attempts;
                 return std::ranges::count(attempts, sightline::geometry::SightStage::Circumference, &TriedLine::stage);
             };
@@ -343,8 +314,7 @@ private slots:
 
     void editingAnyField_changesTheVerdictAtOnce() {
         // T19: nothing of an earlier question may linger.
-        Piece piece = boxPiece("crate", 9, 0, 10, 20);
-        piece.height = Length::fromInches(3);
+        Piece piece = boxPiece("crate", 9, 0, 10, 20, 3);
         Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {piece});
         QVERIFY(!ask(scenario, "height-tags").visible());
         scenario.models[0].height = Length::fromInches(4);

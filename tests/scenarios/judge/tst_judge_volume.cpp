@@ -50,14 +50,12 @@ private slots:
     /// way, on the other nothing.
     void aLineBesideADeepForest_isFound() {
         for (const bool isWallAbove : {false, true}) {
-            Scenario scenario;
-            scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-            scenario.terrain = {boxPiece("forest", 8, 19.4, 22, 20.6),
-                                boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
-            scenario.terrain[0].traits = {QStringLiteral("forest")};
-            scenario.terrain[1].traits = {QStringLiteral("obstruction")};
-            scenario.terrain[1].height = Length::fromInches(5);
-            scenario.models = {modelAt("m", 5, 20), modelAt("t", 25, 20)};
+            Scenario scenario =
+                makeScenario({.players = {"a", "b"},
+                              .terrain = {boxPiece("forest", 8, 19.4, 22, 20.6, {.traits = {"forest"}}),
+                                          boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30,
+                                                   {.height = 5, .traits = {"obstruction"}})},
+                              .models = {modelAt("m", 5, 20), modelAt("t", 25, 20)}});
             for (Model& model : scenario.models) {
                 model.base = geometry::Footprint::round(Length::fromInches(2)).value();
                 model.player = {model.id.value == u"m" ? "a" : "b"};
@@ -167,8 +165,7 @@ private slots:
         QVERIFY(!heightsNeeded(PreparedTable{scenario, shipped("plan")}, {"m1"}, {"m2"}));
 
         Scenario open = scenario;
-        open.terrain = {boxPiece("box", 14, 0, 16, 44)};
-        open.terrain[0].height = Length::fromInches(1);
+        open.terrain = {boxPiece("box", 14, 0, 16, 44, 1)};
         const auto hiding = heightsNeeded(PreparedTable{open, shipped("volume")}, {"m1"}, {"m3"}, PieceId{"box"});
         QVERIFY(hiding && hiding->pieceHides);
         QVERIFY(std::abs(hiding->pieceHides->inches() - 1.501) < 1e-6); // both tops at 1.5: more than that
@@ -240,10 +237,8 @@ private slots:
     void theProfileOfAPlanVerdict_hasTheHeightsOfTheModels() {
         // A low box in front, a tall one behind it, one that stands aside, and a tall target.
         Scenario scenario = loaded(kHouse).scenario;
-        scenario.terrain = {boxPiece("low", 12, 9, 13, 11), boxPiece("tall", 15, 9, 17, 11),
+        scenario.terrain = {boxPiece("low", 12, 9, 13, 11, 1.75), boxPiece("tall", 15, 9, 17, 11, 6),
                             boxPiece("aside", 15, 12, 17, 14)};
-        scenario.terrain[0].height = Length::fromInches(1.75);
-        scenario.terrain[1].height = Length::fromInches(6);
         scenario.models[1].height = Length::fromInches(3.5);
         const auto profileUnder = [&](const char* rules) {
             const PreparedTable table{scenario, shipped(rules)};

@@ -12,7 +12,7 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using testsupport::modelAt;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -23,29 +23,19 @@ const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 /// A wall from (30, 1) down the screen to (30, 43). Who walks along it has the west on the right hand.
 Scenario walledTable(std::optional<WallSide> blocksFrom, double west = 10, double east = 50) {
-    Scenario scenario;
-    scenario.models = {modelAt(kWest.value, west, 20), modelAt(kEast.value, east, 20)};
+    Scenario scenario = makeScenario({.models = {modelAt(kWest.value, west, 20), modelAt(kEast.value, east, 20)}});
     for (Model& model : scenario.models) {
-        model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
+        model.base = roundBase(25.4);
     }
-    Piece wall;
-    wall.id = {QStringLiteral("wall")};
-    wall.kind = QStringLiteral("wall");
-    wall.outline =
-        geometry::Wall::fromVertices(std::array{geometry::pointFromInches(30, 1), geometry::pointFromInches(30, 43)})
-            .value();
-    wall.height = geometry::Length::fromInches(6);
-    wall.blocksFrom = blocksFrom;
-    scenario.terrain = {wall};
+    scenario.terrain = {
+        makePiece("wall", wallOf({{30, 1}, {30, 43}}), {.kind = "wall", .height = 6, .blocksFrom = blocksFrom})};
     return scenario;
 }
 
 /// Returns a table with the wall on a flat area.
 Scenario areaWithWall(bool blocksSight, std::optional<bool> blocksFire, std::optional<WallSide> blocksFrom = {}) {
     Scenario scenario = walledTable({});
-    Piece area = testsupport::boxPiece(QStringLiteral("area"), 25, 0.5, 35, 43.5);
-    area.height = geometry::Length{};
-    area.traits = {QStringLiteral("plain")};
+    Piece area = boxPiece("area", 25, 0.5, 35, 43.5, {.height = 0, .traits = {"plain"}});
     const auto wall = std::get<geometry::Wall>(scenario.terrain[0].outline);
     area.walls.push_back({wall, {}, blocksSight, {}, {}, {}, blocksFire, blocksFrom});
     scenario.terrain = {area};
@@ -70,9 +60,7 @@ class TestOneWayWalls : public QObject {
     Q_OBJECT
 
 private slots:
-    void linesFromTheOtherSide_pass_data() {
-        testsupport::addRows("rules", {"plan", "height-tags", "volume", "40k-10e", "dnd-5e"});
-    }
+    void linesFromTheOtherSide_pass_data() { addRows("rules", {"plan", "height-tags", "volume", "40k-10e", "dnd-5e"}); }
     void linesFromTheOtherSide_pass() {
         QFETCH(QString, rules);
         QVERIFY(!sees(walledTable({}), rules, kWest, kEast));

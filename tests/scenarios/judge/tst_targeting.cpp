@@ -2,8 +2,8 @@
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/rows.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QJsonArray>
 #include <QObject>

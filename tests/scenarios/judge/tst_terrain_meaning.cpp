@@ -22,7 +22,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using testsupport::addRow;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -108,7 +108,7 @@ class TestTerrainMeaning : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachKind_meansWhatTheGameSays_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
+    void eachKind_meansWhatTheGameSays_data() { addIdRows(shippedRuleSets(), "set"); }
 
     void eachKind_meansWhatTheGameSays() {
         QFETCH(QString, set);
@@ -215,7 +215,7 @@ private slots:
 
     /// No trait makes a solid transparent but those of which the rule set itself says so; kinds, tags of other games
     /// and tags of its own that say something else do not.
-    void traitsOfAnyGame_makeNoSolidTransparent_data() { testsupport::addIdRows(shippedRuleSets(), "set"); }
+    void traitsOfAnyGame_makeNoSolidTransparent_data() { addIdRows(shippedRuleSets(), "set"); }
     void traitsOfAnyGame_makeNoSolidTransparent() {
         QFETCH(QString, set);
         const QMap<QString, QStringList> seenThrough{
@@ -244,10 +244,9 @@ private slots:
         };
         const RuleSet& rules = *shippedRuleSet(set);
         const auto isSeenPast = [&](const QString& kind, const QStringList& traits) {
-            Scenario scenario;
-            scenario.rules = set;
-            scenario.models = {testsupport::modelAt("a", 22, 22), testsupport::modelAt("b", 38, 22)};
-            scenario.terrain = {solid(kind, traits)};
+            Scenario scenario = makeScenario({.rules = set,
+                                              .terrain = {solid(kind, traits)},
+                                              .models = {modelAt("a", 22, 22), modelAt("b", 38, 22)}});
             scenario.terrain[0].id = {QStringLiteral("piece")};
             return isSeen(PreparedTable{scenario, rules}, 0, 1);
         };
@@ -395,7 +394,7 @@ private slots:
     }
 
     void anAreaOnWhichWallsStand_isARuin_whereTheRulesSaySo_data() {
-        testsupport::addTextRows({"set", "kind", "category"}, R"(
+        addTextRows({"set", "kind", "category"}, R"(
             a ruin on it, 10th | 40k-10e | ruin | Ruin
             a wall on it, 10th | 40k-10e | Wall | Ruin
             a barricade on it, 10th | 40k-10e | barricade | Open ground
@@ -437,7 +436,7 @@ private slots:
     }
 
     void pieceEffects_tellWhatDoesNothing_data() {
-        testsupport::addColumns<QString, QString, bool>("set", "kind", "doesNothing");
+        addColumns<QString, QString, bool>("set", "kind", "doesNothing");
         addRow("an empty area, 11th", "40k-11e", "area", true);
         addRow("a wood, 11th", "40k-11e", "wood", false);
         addRow("water, 10th", "40k-10e", "water", true);
@@ -453,15 +452,14 @@ private slots:
     }
 
     void pieceEffects_tellWhatDoesNothing() {
-        auto [set, kind, doesNothing] = testsupport::fetch<QString, QString, bool>("set", "kind", "doesNothing");
-        Scenario scenario;
-        scenario.terrain = {usualPiece(kind)};
+        auto [set, kind, doesNothing] = fetch<QString, QString, bool>("set", "kind", "doesNothing");
+        Scenario scenario = makeScenario({.terrain = {usualPiece(kind)}});
         QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
     }
 
     /// Flat ground that carries walls is one feature with them, in packs and in rule sets of the tag form.
     void pieceEffects_ofFlatGround_lookAtWhatItCarries_data() {
-        testsupport::addColumns<QString, QString, bool>("set", "kindOnIt", "doesNothing");
+        addColumns<QString, QString, bool>("set", "kindOnIt", "doesNothing");
         addRow("a ruin in plan", "plan", "ruin", false);
         addRow("a ruin by height", "height-tags", "ruin", false);
         addRow("flat on flat, in plan", "plan", "area", true);
@@ -469,10 +467,8 @@ private slots:
     }
 
     void pieceEffects_ofFlatGround_lookAtWhatItCarries() {
-        auto [set, kindOnIt, doesNothing] =
-            testsupport::fetch<QString, QString, bool>("set", "kindOnIt", "doesNothing");
-        Scenario scenario;
-        scenario.terrain = {usualPiece(QStringLiteral("area")), usualPiece(kindOnIt)};
+        auto [set, kindOnIt, doesNothing] = fetch<QString, QString, bool>("set", "kindOnIt", "doesNothing");
+        Scenario scenario = makeScenario({.terrain = {usualPiece(QStringLiteral("area")), usualPiece(kindOnIt)}});
         scenario.terrain[0].id = {QStringLiteral("ground")};
         scenario.terrain[1].id = {QStringLiteral("on-it")};
         const auto isNone = [&] { return pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(); };
@@ -509,8 +505,8 @@ private slots:
     }
 
     void pieceEffects_ofASolid_areItsOwn() {
-        Scenario scenario;
-        scenario.terrain = {usualPiece(QStringLiteral("barricade")), usualPiece(QStringLiteral("ruin"))};
+        Scenario scenario =
+            makeScenario({.terrain = {usualPiece(QStringLiteral("barricade")), usualPiece(QStringLiteral("ruin"))}});
         scenario.terrain[0].id = {QStringLiteral("low")};
         scenario.terrain[1].id = {QStringLiteral("high")};
         scenario.terrain[1].parent = QStringLiteral("low");
@@ -521,7 +517,7 @@ private slots:
     /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain
     /// would mean little.
     void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {
-        testsupport::addColumns<QString, QString>("table", "set");
+        addColumns<QString, QString>("table", "set");
         const auto& ofGame = tablesOfGames();
         for (auto table = ofGame.begin(); table != ofGame.end(); ++table) {
             for (const QString& set : table.value()) {
@@ -557,7 +553,7 @@ private slots:
     }
 
     void shippedTables_hideHalfOfTheirPairsOrSayWhy() {
-        auto [table, set] = testsupport::fetchTexts("table", "set");
+        auto [table, set] = fetchTexts("table", "set");
         const QMap<QString, QString> reasons{
             {"high-ground, aos-4e", "a table for shooting from hills 1.5 in high; woods stop fire and not sight"},
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},

@@ -5,15 +5,13 @@
 
 using namespace sightline;
 using namespace sightline::scenarios;
-using testsupport::modelAt;
+using namespace sightline::testsupport;
 
 namespace {
 
 Scenario threeModels() {
-    Scenario scenario;
-    scenario.models = {modelAt("m1", 1, 1), modelAt("m2", 5, 1), modelAt("m3", 9, 1)};
-    scenario.terrain = {testsupport::boxPiece("p1", 1, 5, 3, 8)};
-    return scenario;
+    return makeScenario({.terrain = {boxPiece("p1", 1, 5, 3, 8)},
+                         .models = {modelAt("m1", 1, 1), modelAt("m2", 5, 1), modelAt("m3", 9, 1)}});
 }
 
 std::vector<scenarios::ModelId> ids(std::initializer_list<const char*> names) {
@@ -32,14 +30,13 @@ class TestDiff : public QObject {
 private slots:
     void equalScenarios_haveNoDifference() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            QVERIFY(differenceBetween(testsupport::randomScenario(seed), testsupport::randomScenario(seed)).isEmpty());
+            QVERIFY(differenceBetween(randomScenario(seed), randomScenario(seed)).isEmpty());
         }
     }
 
     void differentScenarios_haveADifference() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            QVERIFY(
-                !differenceBetween(testsupport::randomScenario(seed), testsupport::randomScenario(seed + 1)).isEmpty());
+            QVERIFY(!differenceBetween(randomScenario(seed), randomScenario(seed + 1)).isEmpty());
         }
     }
 
@@ -106,8 +103,8 @@ private slots:
             [](auto& p) { p.heightClass = scenarios::HeightClass::Low; },
             [](auto& p) { p.traits.append("obscuring"); },
             [](auto& p) { p.locked = true; },
-            [](auto& p) { p.outline = testsupport::boxPiece("", 1, 5, 3, 9).outline; },
-            [](auto& p) { p.walls = testsupport::asymmetricPiece("").walls; },
+            [](auto& p) { p.outline = boxPiece("", 1, 5, 3, 9).outline; },
+            [](auto& p) { p.walls = asymmetricPiece("").walls; },
             [](auto& p) { p.unknown.insert("x", 1); },
         };
         for (const auto& change : changes) {

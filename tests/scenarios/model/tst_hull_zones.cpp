@@ -10,7 +10,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using testsupport::modelAt;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -20,10 +20,7 @@ Footprint shipBase(double length, double width) {
 
 /// A ship of 71 x 41 mm.
 Model shipAt(const char* id, double x, double y, double facing) {
-    Model model = modelAt(id, x, y);
-    model.base = shipBase(71, 41);
-    model.facing = Angle::fromDegrees(facing);
-    return model;
+    return modelAt(id, x, y, {.base = shipBase(71, 41), .facing = facing});
 }
 
 QStringList codesOf(const Ruling& ruling) {
@@ -41,13 +38,13 @@ class TestHullZones : public QObject {
 
 private slots:
     void arcsAndDots_areThoseOfTheBase_data() {
-        testsupport::addColumns<double, double>("length", "width");
+        addColumns<double, double>("length", "width");
         QTest::newRow("small") << 71.0 << 41.0;
         QTest::newRow("medium") << 102.0 << 61.0;
         QTest::newRow("large") << 129.0 << 76.0;
     }
     void arcsAndDots_areThoseOfTheBase() {
-        auto [length, width] = testsupport::fetch<double, double>("length", "width");
+        auto [length, width] = fetch<double, double>("length", "width");
         Model ship = shipAt("a", 10, 10, 0);
         ship.base = shipBase(length, width);
         double sum = 0.0;
@@ -86,10 +83,8 @@ private slots:
     }
 
     void theJudge_asksTheZones_andSaysThatTheyAreGuessed() {
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(60);
-        scenario.table.height = Length::fromInches(44);
-        scenario.models = {shipAt("a", 10, 20, 0), shipAt("b", 20, 20, 180)};
+        Scenario scenario =
+            makeScenario({.width = 60, .height = 44, .models = {shipAt("a", 10, 20, 0), shipAt("b", 20, 20, 180)}});
         const RuleSet& rules = *shippedRuleSet(QStringLiteral("armada"));
         const auto ruled = [&] {
             const PreparedTable table{scenario, rules};

@@ -33,19 +33,16 @@ const JudgeNote kBy{QStringLiteral("Ann"), QStringLiteral("the window was agreed
 const RuleSet& rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
 Model modelOf(const char* player, const QString& id, double x, double y) {
-    Model model = modelAt(id, x, y);
-    model.player = {QString::fromLatin1(player)};
-    return model;
+    return modelAt(id, x, y, {.player = QString::fromLatin1(player)});
 }
 
 /// Two a side, west and east, with a mat between whose two walls close it from north to south: one before the other.
 Scenario walledTable() {
-    Scenario scenario;
-    scenario.players = {{{QStringLiteral("a")}, {}, {}, {}}, {{QStringLiteral("b")}, {}, {}, {}}};
-    scenario.models = {modelOf("a", QStringLiteral("a1"), 10, 20), modelOf("a", QStringLiteral("a2"), 10, 24),
-                       modelOf("b", QStringLiteral("b1"), 50, 20), modelOf("b", QStringLiteral("b2"), 50, 24)};
-    Piece mat = boxPiece(QStringLiteral("mat"), 25, 1, 35, 43);
-    mat.height = geometry::Length{};
+    Scenario scenario = makeScenario(
+        {.players = {"a", "b"},
+         .models = {modelOf("a", QStringLiteral("a1"), 10, 20), modelOf("a", QStringLiteral("a2"), 10, 24),
+                    modelOf("b", QStringLiteral("b1"), 50, 20), modelOf("b", QStringLiteral("b2"), 50, 24)}});
+    Piece mat = boxPiece("mat", 25, 1, 35, 43, 0);
     mat.traits = {QStringLiteral("plain")}; // its ground hides nothing, only its walls do
     for (const double x : {28.0, 32.0}) {
         const std::array ends{geometry::pointFromInches(x, 0.5), geometry::pointFromInches(x, 43.5)};
@@ -61,12 +58,8 @@ Scenario twoFences() {
     const std::vector<PieceWall> walls = scenario.terrain[0].walls;
     scenario.terrain.clear();
     for (const auto& [id, wall] : {std::pair{"near", 0}, std::pair{"far", 1}}) {
-        Piece fence;
-        fence.id = {QString::fromLatin1(id)};
-        fence.kind = QStringLiteral("wall");
-        fence.outline = walls[static_cast<std::size_t>(wall)].polyline;
-        fence.height = geometry::Length::fromInches(5);
-        scenario.terrain.push_back(fence);
+        scenario.terrain.push_back(makePiece(QString::fromLatin1(id), walls[static_cast<std::size_t>(wall)].polyline,
+                                             {.kind = "wall", .height = 5}));
     }
     return scenario;
 }
@@ -182,8 +175,8 @@ private slots:
     }
 
     void anOverruling_hasNoMarginOfTheRuleSet() {
-        Question question{{QStringLiteral("a1")}, {QStringLiteral("b1")}};
-        question.wantRulingFigures = true;
+        Question question{
+            .observer = {QStringLiteral("a1")}, .target = {QStringLiteral("b1")}, .wantRulingFigures = true};
         const Scenario plain = twoFences();
         const RuleSet& rules = rulesNamed(QStringLiteral("40k-11e"));
         const Verdict before = judge(PreparedTable{plain, rules}, question);
@@ -385,9 +378,7 @@ private slots:
 
     void aWallThatIsAPiece_canBeTakenAway() {
         Scenario scenario = walledTable();
-        Piece fence;
-        fence.id = {QStringLiteral("fence")};
-        fence.outline = scenario.terrain[0].walls[0].polyline;
+        Piece fence = makePiece("fence", scenario.terrain[0].walls[0].polyline);
         scenario.terrain = {fence};
         WallRuling ruling = openWall(0);
         ruling.piece = fence.id;
@@ -450,7 +441,7 @@ private slots:
 
     void anOverruling_lapsesWhereTheTerrainBetweenTheTwoIsAnother() {
         Scenario scenario = walledTable();
-        scenario.terrain.push_back(boxPiece(QStringLiteral("far"), 2, 2, 4, 4)); // beside every line
+        scenario.terrain.push_back(boxPiece("far", 2, 2, 4, 4)); // beside every line
         Overruling decision = overruling("a1", "b1", true);
         decision.madeFor = stanceOf(scenario, decision.pair);
         scenario = withOverruling(scenario, decision);
@@ -471,7 +462,7 @@ private slots:
         QVERIFY(hasLapsed(changed));
         changed = scenario;
         const geometry::Point middle = scenario.model(decision.pair.target)->position - inch - inch;
-        changed.terrain.push_back(boxPiece(QStringLiteral("new"), middle.x.inches() - 0.1, middle.y.inches() - 0.1,
+        changed.terrain.push_back(boxPiece("new", middle.x.inches() - 0.1, middle.y.inches() - 0.1,
                                            middle.x.inches() + 0.1, middle.y.inches() + 0.1));
         QVERIFY(hasLapsed(changed));
         // What is moved back is what the judge saw; names and what lies beside the lines do not matter.

@@ -4,9 +4,9 @@
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/interim_flips.h"
-#include "tests/scenarios/scenario_parts.h"
 #include "tests/support/random.h"
 #include "tests/support/rows.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QTest>
 
