@@ -20,27 +20,21 @@ namespace {
 const RuleSet& shipped(const QString& id) { return *std::ranges::find(shippedRuleSets(), id, &RuleSet::id); }
 
 Weapon gun(double range, double least = 0.0) {
-    Weapon weapon;
-    weapon.name = QStringLiteral("gun");
-    weapon.range = Length::fromInches(range);
-    weapon.minRange = Length::fromInches(least);
+    Weapon weapon{.name = "gun", .range = Length::fromInches(range), .minRange = Length::fromInches(least)};
     return weapon;
 }
 
 Weapon arced(double degrees, double turn = 0.0) {
-    Weapon weapon;
-    weapon.name = QStringLiteral("gun");
-    weapon.arc = PrintedArc{degrees, Angle::fromDegrees(turn)};
+    Weapon weapon{.name = "gun", .arc = PrintedArc{degrees, Angle::fromDegrees(turn)}};
     return weapon;
 }
 
 /// Bases one inch across, 20 in apart from middle to middle, the shooter facing the target.
 Scenario duel(const Weapon& weapon) {
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-    scenario.models = {modelAt("shooter", 10, 20), modelAt("target", 30, 20)};
+    Scenario scenario =
+        makeScenario({.players = {"p", "q"}, .models = {modelAt("shooter", 10, 20), modelAt("target", 30, 20)}});
     for (Model& model : scenario.models) {
-        model.base = *Footprint::round(Length::fromInches(1));
+        model.base = roundBase(25.4);
         model.player = {model.id.value == "target" ? "q" : "p"};
     }
     scenario.models[0].weapons = {weapon};
@@ -89,8 +83,7 @@ private slots:
 
     /// Whether a weapon may shoot: in range, with a line, and what cover the target has; each by itself.
     void S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart() {
-        Piece wall = boxPiece("wall", 19, 10, 21, 30);
-        wall.kind = "ruin";
+        Piece wall = boxPiece("wall", 19, 10, 21, 30, {.kind = "ruin"});
         Piece wood = boxPiece("wood", 28, 18, 32, 22); // the target stands wholly in it
         wood.kind = "wood";
         wood.height = Length{};
@@ -127,8 +120,7 @@ private slots:
 
     /// One turn to the other: move out of hiding, shoot, the target gives way, the shooter follows.
     void S3_26_theFlowOfATurn_decidesWhoMayShoot() {
-        Piece wall = boxPiece("wall", 19, 10, 21, 30);
-        wall.kind = "ruin";
+        Piece wall = boxPiece("wall", 19, 10, 21, 30, {.kind = "ruin"});
         Scenario start = duel(gun(24)); // 19 in apart
         start.terrain = {wall};
         const auto codeOf = [](const Scenario& scenario) { return shot(scenario, shipped("ruins")).code; };
@@ -192,15 +184,10 @@ private slots:
         // from the whole shooter.
         auto scenario = duel(arced(90, 45));
         scenario.models[0].base = *Footprint::round(Length::fromMillimeters(1));
-        Piece box = boxPiece("box", 29, 19.9, 29.4, 22);
-        box.height = Length::fromInches(6);
-        box.kind = QStringLiteral("wall");
-        box.traits = {"obscuring", "dense"};
+        Piece box =
+            boxPiece("box", 29, 19.9, 29.4, 22, {.kind = "wall", .height = 6, .traits = {"obscuring", "dense"}});
         if (rules == "ruins" || rules == "40k-11e") {
-            PieceWall wall;
-            wall.polyline = *sightline::geometry::Wall::fromVertices(
-                std::vector{pointFromInches(29, 19.9), pointFromInches(29, 22)});
-            box.walls = {wall};
+            box.walls = {pieceWall(wallOf({{29, 19.9}, {29, 22}}))};
         }
         scenario.terrain = {box};
         const PreparedTable table{scenario, shipped(rules)};
@@ -261,9 +248,7 @@ private slots:
                                               {"trigger", "member"},
                                               {"state", "in"},
                                               {"things", QJsonObject{{"of", "terrain"}}}}}}});
-        Piece mat = boxPiece("mat", 29, 19, 31, 21);
-        mat.height = Length{};
-        scenario.terrain = {mat};
+        scenario.terrain = {boxPiece("mat", 29, 19, 31, 21, 0)};
         QCOMPARE(shot(scenario, rules).code, "eligible");
         scenario.models[1].states = {"conceal"};
         const auto ruling = shot(scenario, rules);

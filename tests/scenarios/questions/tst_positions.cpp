@@ -27,12 +27,10 @@ Model of(Model model, const char* player, const char* unit = "") {
 
 /// A shooter behind a wall of 8 in, a unit of three beyond it, an enemy far off.
 Scenario behindAWall() {
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-    scenario.terrain = {boxPiece("wall", 20, 16, 21, 24)};
-    scenario.models = {of(modelAt("shooter", 15, 20), "p"), of(modelAt("t1", 40, 18), "q", "squad"),
-                       of(modelAt("t2", 40, 20), "q", "squad"), of(modelAt("t3", 40, 22), "q", "squad")};
-    return scenario;
+    return makeScenario({.players = {"p", "q"},
+                         .terrain = {boxPiece("wall", 20, 16, 21, 24)},
+                         .models = {of(modelAt("shooter", 15, 20), "p"), of(modelAt("t1", 40, 18), "q", "squad"),
+                                    of(modelAt("t2", 40, 20), "q", "squad"), of(modelAt("t3", 40, 22), "q", "squad")}});
 }
 
 const UnitName kSquad{{"q"}, "squad"};
@@ -77,9 +75,7 @@ private slots:
         scenario.terrain[0].height = Length::fromInches(6);
         scenario.terrain[0].traits = {"obscuring", "dense"};
         scenario.models[0].weapons = {{QStringLiteral("rifle"), Length::fromInches(24)}};
-        PositionOptions options;
-        options.enemies = {{"t1"}, {"t2"}, {"t3"}};
-        options.places = 5;
+        PositionOptions options{.enemies = {{"t1"}, {"t2"}, {"t3"}}, .places = 5};
         const auto search = searched(scenario, options, qPrintable(rules));
         QVERIFY(!search.places.empty());
         for (const ShooterPosition& place : search.places) {
@@ -141,8 +137,7 @@ private slots:
         scenario.models.push_back(of(modelAt("sniper", 17, 2), "q"));
         scenario.terrain.push_back(boxPiece("roof", 8, 15.5, 20.5, 16));
         QVERIFY(searched(scenario).places.at(0).position.y < Length::fromInches(16));
-        PositionOptions options;
-        options.enemies = {{"sniper"}};
+        PositionOptions options{.enemies = {{"sniper"}}};
         const auto search = searched(scenario, options);
         QCOMPARE(search.places.at(0).targetsSeen, 3);
         QCOMPARE(search.places[0].seenBy, 0);
@@ -214,9 +209,7 @@ private slots:
     }
 
     void threads_changeNothing() {
-        PositionOptions options;
-        options.enemies = {{"t1"}, {"t2"}};
-        options.threads = 1;
+        PositionOptions options{.enemies = {{"t1"}, {"t2"}}, .threads = 1};
         const auto one = searched(behindAWall(), options);
         options.threads = 3;
         QVERIFY(one == searched(behindAWall(), options));
@@ -236,12 +229,11 @@ private slots:
         const auto scenario = behindAWall();
         const PreparedTable table{scenario, shipped("plan")};
         std::stop_source source;
-        PositionOptions options;
-        options.progress = [&](int done, int) {
+        PositionOptions options{.progress = [&](int done, int) {
             if (done > 100) {
                 source.request_stop();
             }
-        };
+        }};
         const auto search = positionsUntilStopped(table, {"shooter"}, kSquad, options, source.get_token());
         QVERIFY(source.stop_requested());
         QVERIFY(search.tried > 100);
@@ -317,12 +309,11 @@ private slots:
     void progress_neverPassesItsEnd() {
         int told = 0;
         int last = 0;
-        PositionOptions options;
-        options.progress = [&](int done, int all) {
+        PositionOptions options{.progress = [&](int done, int all) {
             QVERIFY(done <= all && done >= last);
             last = done;
             ++told;
-        };
+        }};
         const auto search = searched(behindAWall(), options);
         QVERIFY(told > 2);
         QCOMPARE(last, search.tried);
@@ -358,13 +349,9 @@ private slots:
     void placesToStand() {
         auto [kind, trait, isOpen] = sightline::testsupport::fetch<QString, QString, bool>("kind", "trait", "isOpen");
         Scenario scenario;
-        Piece piece = boxPiece("piece", 20, 16, 30, 24);
-        piece.kind = kind;
+        Piece piece = boxPiece("piece", 20, 16, 30, 24, {.kind = kind});
         piece.traits = trait.isEmpty() ? QStringList{} : QStringList{trait};
-        PieceWall wall;
-        wall.polyline =
-            *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
-        piece.walls = {wall};
+        piece.walls = {pieceWall(wallOf({{20, 16}, {30, 16}}))};
         scenario.terrain = {piece};
         const Model before = modelAt("m", 5, 5);
         QCOMPARE(mayStand(scenario, modelAt("m", 25, 20), before), isOpen);
@@ -375,15 +362,10 @@ private slots:
     }
 
     void whatBarsAMove_isWhatMayNotBeStoodOn() {
-        Piece ruin = boxPiece("ruin", 20, 16, 30, 24);
-        ruin.kind = QStringLiteral("ruin");
-        PieceWall wall;
-        wall.polyline =
-            *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
-        ruin.walls = {wall};
-        Scenario before;
-        before.terrain = {ruin, boxPiece("box", 20, 4, 30, 10)};
-        before.models = {modelAt("m", 15, 20), modelAt("friend", 15, 12)};
+        Piece ruin = boxPiece("ruin", 20, 16, 30, 24, {.kind = "ruin"});
+        ruin.walls = {pieceWall(wallOf({{20, 16}, {30, 16}}))};
+        Scenario before = makeScenario({.terrain = {ruin, boxPiece("box", 20, 4, 30, 10)},
+                                        .models = {modelAt("m", 15, 20), modelAt("friend", 15, 12)}});
         const std::vector<AnyId> moved{ModelId{"m"}};
         const auto bars = [&](double x, double y) {
             Scenario after = before;

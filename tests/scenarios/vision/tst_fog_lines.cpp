@@ -217,12 +217,7 @@ private slots:
 
     void S1_12_wallsBlockByCells() {
         Scenario scenario = lone("standard");
-        Piece wall;
-        wall.id = {"wall"};
-        wall.outline = geometry::Wall::fromVertices(
-                           std::array{geometry::pointFromInches(11.5, 4), geometry::pointFromInches(11.5, 13)})
-                           .value();
-        scenario.terrain.push_back(wall);
+        scenario.terrain.push_back(makePiece("wall", wallOf({{11.5, 4}, {11.5, 13}})));
         setMode(scenario, FogMode::LineOfSight);
         const CellSet visible = sightOf(scenario, "a").visible;
         QVERIFY(visible.contains({11, 8})); // lit
@@ -232,15 +227,8 @@ private slots:
     void S1_12_aWallAlongABorderOfCells_blocks() {
         for (const bool isLevel : {false, true}) {
             Scenario scenario = lone("standard");
-            Piece wall;
-            wall.id = {"wall"};
-            const auto place = [&](double x, double y) {
-                return isLevel ? geometry::pointFromInches(y, x) : geometry::pointFromInches(x, y);
-            };
-            wall.outline =
-                geometry::Wall::fromVertices(std::array{place(isLevel ? 9 : 11, 2), place(isLevel ? 9 : 11, 15)})
-                    .value();
-            scenario.terrain.push_back(wall);
+            scenario.terrain.push_back(isLevel ? wallPiece("wall", {{2, 9}, {15, 9}})
+                                               : wallPiece("wall", {{11, 2}, {11, 15}}));
             setMode(scenario, FogMode::LineOfSight);
             const CellSet visible = sightOf(scenario, "a").visible;
             QVERIFY(!visible.contains(isLevel ? GridCell{10, 10} : GridCell{12, 8}));
@@ -303,8 +291,8 @@ private slots:
                          left + random.below(2), top + random.below(2));
             }
             for (const char* side : {"a", "b"}) {
-                Model model = modelAt(QLatin1String{side} + u'1', random.between(0.5, 13.5), random.between(0.5, 10.5));
-                model.player = {QLatin1String{side}};
+                Model model = modelAt(QLatin1String{side} + u'1', random.between(0.5, 13.5), random.between(0.5, 10.5),
+                                      {.player = QLatin1String{side}});
                 if (mode >= static_cast<int>(FogMode::LineOfSight) &&
                     std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
                         return touches(model.placed(), std::get<geometry::Polygon>(piece.outline));
@@ -326,13 +314,7 @@ private slots:
     void S4_4_aWindow_isTransparent_andNotWalkable() {
         Scenario scenario = lone("standard");
         Piece& hall = addMat(scenario, "hall", "ruin", 11, 0, 11, 16);
-        hall.walls = {{geometry::Wall::fromVertices(
-                           std::array{geometry::pointFromInches(11.5, 0), geometry::pointFromInches(11.5, 17)})
-                           .value(),
-                       QStringLiteral("window"),
-                       false,
-                       {},
-                       {}}};
+        hall.walls = {{wallOf({{11.5, 0}, {11.5, 17}}), QStringLiteral("window"), false, {}, {}}};
         addModel(scenario, "foe", "b", 12, 8);
         setMode(scenario, FogMode::LineOfSight);
         const auto canWalk = [](const Scenario& table) {
@@ -373,9 +355,8 @@ private slots:
                                                     left + random.between(0.2, 3), top + random.between(0.2, 3)));
             }
             for (int i = 0; i < 6; ++i) {
-                Model model = modelAt(QStringLiteral("m%1").arg(i), random.between(1, 15), random.between(1, 11));
-                model.player = {i < 3 ? "a" : "b"};
-                scenario.models.push_back(model);
+                scenario.models.push_back(modelAt(QStringLiteral("m%1").arg(i), random.between(1, 15),
+                                                  random.between(1, 11), {.player = i < 3 ? "a" : "b"}));
             }
             const PreparedTable table{scenario, ruleSetOf(scenario).value()};
             const SideSight sight = sightOf(scenario, "a");
