@@ -29,32 +29,25 @@ namespace {
 const RuleSet& rulesNamed(const char* id) { return *shippedRuleSet(QLatin1String{id}); }
 
 Verdict ask(const Scenario& scenario, const char* rules, bool wantFigures = false) {
-    Question question{{"a"}, {"b"}};
-    question.wantRulingFigures = wantFigures;
+    Question question{.observer = {"a"}, .target = {"b"}, .wantRulingFigures = wantFigures};
     return judge(PreparedTable{scenario, rulesNamed(rules)}, question);
 }
 
 /// The target stands in a ruin: the pack `ruins` sees into it, the straight line is blocked by it.
 Scenario targetInARuin() {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-    scenario.terrain = {boxPiece("ruin", 36, 16, 44, 24)};
-    scenario.terrain[0].kind = QStringLiteral("ruin");
-    scenario.terrain[0].height = geometry::Length::fromInches(6);
-    return scenario;
+    return makeScenario({.terrain = {boxPiece("ruin", 36, 16, 44, 24, {.kind = "ruin", .height = 6})},
+                         .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
 }
 
 /// Infantry that touches a dense area is seen within 15 in only; both bases are 1 in across.
 Scenario targetInADenseArea(double millimetersPastTheRange) {
-    Scenario scenario;
-    scenario.models = {modelAt("a", 10, 20), modelAt("b", 10 + 16 + millimetersPastTheRange / 25.4, 20)};
+    Scenario scenario =
+        makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 10 + 16 + millimetersPastTheRange / 25.4, 20)}});
     for (Model& model : scenario.models) {
-        model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
+        model.base = roundBase(25.4);
         model.keywords = {QStringLiteral("infantry")};
     }
-    scenario.terrain = {boxPiece("area", 25, 19, 45, 21)};
-    scenario.terrain[0].height = geometry::Length{};
-    scenario.terrain[0].traits = {QStringLiteral("dense")};
+    scenario.terrain = {boxPiece("area", 25, 19, 45, 21, {.height = 0, .traits = {"dense"}})};
     return scenario;
 }
 
@@ -192,9 +185,7 @@ private slots:
 
     void seenThrough_namesWhatTheLineOfTheRulingMeets() {
         Scenario scenario = targetInARuin();
-        Piece low = boxPiece("low", 20, 10, 21, 30);
-        low.height = geometry::Length::fromInches(1);
-        scenario.terrain.push_back(low);
+        scenario.terrain.push_back(boxPiece("low", 20, 10, 21, 30, 1));
         const Verdict verdict = ask(scenario, "ruins");
         QVERIFY(verdict.ruling.visible && !verdict.visible());
         auto names = seenThrough(verdict, scenario);
@@ -230,13 +221,11 @@ private slots:
     void aLineWithinTheTolerance_isTooCloseToCall() {
         // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes
         // below it.
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const double lowerEdge = 20 + 16 / 25.4;
         for (const auto& [gap, tooClose] :
              {std::pair{0.4, true}, std::pair{-0.4, true}, std::pair{10.0, false}, std::pair{-10.0, false}}) {
-            scenario.terrain = {boxPiece("block", 20, 5, 30, lowerEdge - gap / 25.4)};
-            scenario.terrain[0].traits = {QStringLiteral("dense")};
+            scenario.terrain = {boxPiece("block", 20, 5, 30, lowerEdge - gap / 25.4, {.traits = {"dense"}})};
             const Verdict verdict = ask(scenario, "area-groups");
             QCOMPARE(verdict.ruling.visible, gap > 0.0);
             QCOMPARE(verdict.ruling.certainty == Certainty::TooCloseToCall, tooClose);
@@ -244,10 +233,8 @@ private slots:
     }
 
     void cover_isOfTargetsThatAreSeen() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
-        scenario.terrain = {boxPiece("wall", 20, 5, 30, 35)};
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        Scenario scenario = makeScenario({.terrain = {boxPiece("wall", 20, 5, 30, 35, {.traits = {"dense"}})},
+                                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const Verdict hidden = ask(scenario, "area-groups");
         QVERIFY(!hidden.ruling.visible);
         QCOMPARE(reportedCover(hidden.ruling), ReportedCover{});
@@ -262,8 +249,7 @@ private slots:
     }
 
     void cover_saysWhoHidesHowMuch() {
-        Scenario scenario;
-        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         // Down to the middle of the target, and just before it: about half of its facing side is hidden.
         scenario.terrain = {boxPiece("bastion", 38, 10, 39, 20), boxPiece("aside", 20, 2, 22, 4)};
         for (Piece& piece : scenario.terrain) {
@@ -311,10 +297,8 @@ private slots:
 
     /// Older programs named another piece beside the margin of a line that opens.
     void disputesWithAnotherNameOfAMargin_areVerified() {
-        Scenario scenario;
-        scenario.models = {modelAt(QStringLiteral("a"), 10, 20), modelAt(QStringLiteral("b"), 40, 20)};
-        scenario.terrain = {boxPiece(QStringLiteral("block"), 20, 2, 30, 21)};
-        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        Scenario scenario = makeScenario({.terrain = {boxPiece("block", 20, 2, 30, 21, {.traits = {"dense"}})},
+                                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("area-groups"))};
         Dispute dispute = disputeOf(table, {{"a"}, {"b"}}, {}, {});
         const auto withMargin = [&](const QString& key, const QJsonValue& value) {
@@ -380,10 +364,11 @@ private slots:
             studyOf(PreparedTable{targetInADenseArea(0.0), rulesNamed("area-groups")}, {"a"}, {"b"}, options);
         QVERIFY2(close.clear > 60 && close.clear < 140, qPrintable(QString::number(close.clear)));
         // Somebody else in the way counts under a pack that asks for models.
-        Scenario crowd;
-        crowd.models = {modelAt("a", 10, 20), modelAt("b", 40, 20), modelAt("c", 25, 20)};
-        crowd.models[2].base =
-            *geometry::Footprint::rectangle(geometry::Length::fromInches(1), geometry::Length::fromInches(10));
+        Scenario crowd = makeScenario(
+            {.models = {modelAt("a", 10, 20), modelAt("b", 40, 20),
+                        modelAt("c", 25, 20,
+                                {.base = *geometry::Footprint::rectangle(geometry::Length::fromInches(1),
+                                                                         geometry::Length::fromInches(10))})}});
         QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
     }
 

@@ -17,6 +17,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
+using namespace sightline::testsupport;
 
 namespace {
 
@@ -42,29 +43,20 @@ Verdict judgedAgain(const PreparedTable& table, const Question& question, const 
 }
 
 Model discAt(const char* id, const char* player, double x, double y) {
-    Model model;
-    model.id.value = QLatin1String{id};
-    model.player.value = QLatin1String{player};
-    model.base = *geometry::Footprint::round(Length::fromInches(1));
-    model.position = geometry::pointFromInches(x, y);
-    model.height = Length::fromInches(1.5);
-    return model;
+    return modelAt(QLatin1String{id}, x, y, {.player = QLatin1String{player}, .base = roundBase(25.4), .height = 1.5});
 }
 
 /// A watcher on the left, a runner on the right, and what stands between them.
 PreparedTable duel(const char* pack, double fromX, double toX, Piece between) {
-    Scenario scenario;
-    scenario.table.width = Length::fromInches(44);
-    scenario.table.height = Length::fromInches(30);
-    scenario.models = {discAt("watcher", "a", fromX, 10), discAt("runner", "b", toX, 10)};
-    scenario.terrain = {std::move(between)};
+    Scenario scenario = makeScenario({.width = 44,
+                                      .height = 30,
+                                      .terrain = {std::move(between)},
+                                      .models = {discAt("watcher", "a", fromX, 10), discAt("runner", "b", toX, 10)}});
     return {scenario, *shippedRuleSet(QLatin1String{pack})};
 }
 
 Piece boxAt(const char* id, const char* kind, double left, double top, double right, double bottom, double height) {
-    Piece piece = testsupport::boxPiece(QLatin1String{id}, left, top, right, bottom, height);
-    piece.kind = QLatin1String{kind};
-    return piece;
+    return boxPiece(QLatin1String{id}, left, top, right, bottom, {.kind = QLatin1String{kind}, .height = height});
 }
 
 const ModelId kWatcher{QStringLiteral("watcher")};
@@ -135,7 +127,7 @@ private slots:
         const auto questions = pairQuestions(scenario);
         constexpr std::size_t kPairs = 3;
         constexpr int kTries = 12;
-        testsupport::Random random{4711};
+        Random random{4711};
         int found = 0;
         int proved = 0;
         for (std::size_t i = 0; i < questions.size(); i += std::max<std::size_t>(1, questions.size() / kPairs)) {
@@ -276,10 +268,7 @@ private slots:
     /// A judge's answer is not turned by any move; then it is the geometry that is asked.
     void rulings_ofAJudgeStand() {
         Scenario scenario = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6)).scenario();
-        Overruling decision;
-        decision.pair = {kWatcher, kRunner};
-        decision.visible = true;
-        scenario.overrulings = {decision};
+        scenario.overrulings = {decisionOn("watcher", "runner", true)};
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
         for (const Flip& flip : flipsIn(table)) {
             QVERIFY(flip.turned == FlippedAnswer::Geometry);
@@ -287,7 +276,7 @@ private slots:
     }
 
     void rulings_areTurnedOnRandomTables_data() {
-        testsupport::addRows("pack", {"40k-10e", "40k-11e", "saga", "kill-team-2021", "dnd-5e", "legion", "ruins"});
+        addRows("pack", {"40k-10e", "40k-11e", "saga", "kill-team-2021", "dnd-5e", "legion", "ruins"});
     }
     void rulings_areTurnedOnRandomTables() {
         QFETCH(QString, pack);
