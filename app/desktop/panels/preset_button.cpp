@@ -15,7 +15,7 @@ namespace sightline::app {
 namespace {
 
 /// Room that styles leave on either side of a text.
-constexpr int kNameMargin = 3;
+constexpr int kSideMargin = 3;
 
 /// Returns the length of the part of a text that fits into a line, whole words only.
 qsizetype lengthOfLine(const QString& text, const QFont& font, int width) {
@@ -49,7 +49,7 @@ void PresetButton::setNameLines(int lines) {
 }
 
 QStringList PresetButton::nameLines() const {
-    const int room = width() - 2 * kNameMargin;
+    const int room = width() - 2 * kSideMargin;
     const QString whole = text();
     if (m_lines == 1 || fontMetrics().size(Qt::TextShowMnemonic, whole).width() <= room) {
         return {fontMetrics().elidedText(whole, Qt::ElideRight, room, Qt::TextShowMnemonic)};
