@@ -129,6 +129,7 @@ OtherWords::OtherWords(QWidget* parent) : QWidget{parent} {
     connect(m_line, &QLineEdit::textChanged, this, [this] {
         underlineWords(*m_line, [this](const QString& word) { return scenarios::isKnownTrait(word, m_terrain); });
     });
+    setMinimumHeight(m_add->sizeHint().height()); // its form is laid out while this is hidden
     rebuild({});
 }
 

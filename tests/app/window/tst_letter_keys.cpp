@@ -233,6 +233,9 @@ private slots:
             if (!kept) {
                 return; // it belonged to what was selected before
             }
+            if (widget.objectName() == QStringLiteral("addWord")) {
+                return; // it opens a field for letters
+            }
             const auto* button = qobject_cast<QAbstractButton*>(&widget);
             const QString kind = QString::fromLatin1(widget.metaObject()->className());
             const QString name =
