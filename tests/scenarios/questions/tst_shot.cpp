@@ -29,8 +29,7 @@ Model memberOf(Model model, const UnitName& unit) {
 /// Five on 32 mm bases at x = 10 in, 5 in apart, and one enemy on such a base level with the middle one, 20 in away:
 /// 476 mm from edge to edge for the middle one, 491.6 mm for its neighbors, 536 mm for the outer ones.
 Scenario fiveAtOne() {
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    Scenario scenario = makeScenario({.players = {"p", "q"}});
     for (int i = 0; i < 5; ++i) {
         scenario.models.push_back(memberOf(modelAt(QStringLiteral("r%1").arg(i + 1), 10, 5 + 5 * i), kRifles));
     }
@@ -41,9 +40,7 @@ Scenario fiveAtOne() {
 /// The guard is infantry and stands in an area with this trait.
 Scenario fiveAtOneInAnArea(const QString& trait) {
     Scenario scenario = fiveAtOne();
-    scenario.terrain = {boxPiece("area", 28, 13, 34, 17)};
-    scenario.terrain[0].height = Length{};
-    scenario.terrain[0].traits = {trait};
+    scenario.terrain = {boxPiece("area", 28, 13, 34, 17, {.height = 0, .traits = {trait}})};
     scenario.models.back().keywords = {"infantry"};
     return scenario;
 }
@@ -114,9 +111,7 @@ private slots:
     void aBlockedLineThatNearlyPasses_isToldAsTooClose() {
         // The highest line of the middle model runs at 14.3701 in, a twentieth of a millimeter below the wall's end.
         Scenario scenario = fiveAtOne();
-        Piece wall = boxPiece("wall", 20, 14.368, 20.5, 30);
-        wall.height = Length::fromInches(9);
-        scenario.terrain = {wall};
+        scenario.terrain = {boxPiece("wall", 20, 14.368, 20.5, 30, 9)};
         ShotQuestion question{kRifles, kGuards};
         question.wantRulingFigures = true;
         const auto shot = shotOf(scenario, shippedSet("40k-11e"), question);
@@ -141,11 +136,11 @@ private slots:
     /// The highest line to the near target passes a twentieth of a millimeter above the wall; to the far one, of which
     /// a box hides the lower half, lines pass 16 mm wide.
     void aTargetThatIsSurelySeen_isTheBest() {
-        Scenario scenario;
-        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-        scenario.models = {memberOf(modelAt("shooter", 10, 15), kRifles), memberOf(modelAt("near", 30, 15), kGuards),
-                           memberOf(modelAt("far", 34, 9), kGuards)};
-        scenario.terrain = {boxPiece("wall", 20, 14.372, 20.5, 30), boxPiece("box", 30, 10, 30.5, 14)};
+        Scenario scenario = makeScenario(
+            {.players = {"p", "q"},
+             .terrain = {boxPiece("wall", 20, 14.372, 20.5, 30), boxPiece("box", 30, 10, 30.5, 14)},
+             .models = {memberOf(modelAt("shooter", 10, 15), kRifles), memberOf(modelAt("near", 30, 15), kGuards),
+                        memberOf(modelAt("far", 34, 9), kGuards)}});
         const auto sure = asked(scenario, "plan");
         QCOMPARE(sure.shots[0].targetsSeen, 2);
         QCOMPARE(sure.shots[0].verdict.target, ModelId{"far"});
@@ -188,9 +183,7 @@ private slots:
         // The table above: the line of the middle model is a twentieth of a millimeter short of passing. 24 in (609.6
         // mm) reach the guard, 12 in do not by far, and 475.5 mm lack half a millimeter.
         Scenario scenario = fiveAtOne();
-        Piece wall = boxPiece("wall", 20, 14.368, 20.5, 30);
-        wall.height = Length::fromInches(9);
-        scenario.terrain = {wall};
+        scenario.terrain = {boxPiece("wall", 20, 14.368, 20.5, 30, 9)};
         const auto answers = [&](double millimeters) {
             ShotQuestion question{kRifles, kGuards, {}, Length::fromMillimeters(millimeters)};
             question.wantRulingFigures = true;
@@ -215,9 +208,7 @@ private slots:
         QCOMPARE(shotAnswer(shot.shots[2]), "hidden beyond 15 in");
         QCOMPARE(sentenceOf(shot), "None of the 5 models may shoot. Why: hidden beyond 15 in.");
         // Behind a wall no line passes, and that is told.
-        Piece wall = boxPiece("wall", 20, 0, 20.5, 44);
-        wall.height = Length::fromInches(9);
-        scenario.terrain.push_back(wall);
+        scenario.terrain.push_back(boxPiece("wall", 20, 0, 20.5, 44, 9));
         QCOMPARE(shotAnswer(asked(scenario, "40k-11e", 700).shots[2]), "no line of sight");
     }
 
@@ -281,10 +272,7 @@ private slots:
     void coverOfSingleModels_isToldAsSuch() {
         // Under the 10th edition each model has its own cover: one stands wholly in a crater, one beside it.
         Scenario scenario = fiveAtOne();
-        Piece crater = boxPiece("crater", 28, 13, 34, 17);
-        crater.kind = "crater";
-        crater.height = Length{};
-        scenario.terrain = {crater};
+        scenario.terrain = {boxPiece("crater", 28, 13, 34, 17, {.kind = "crater", .height = 0})};
         scenario.models.back().keywords = {"infantry"};
         Model second = memberOf(modelAt("second", 30, 25), kGuards);
         second.keywords = {"infantry"};
@@ -301,14 +289,12 @@ private slots:
 
     /// The first sees the target past a statue, the second all of it, which ends the cover.
     void coverThatAnotherEnds_isToldWithWhoSeesAll() {
-        Scenario scenario;
-        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-        scenario.models = {memberOf(modelAt("first", 10, 20), kRifles), memberOf(modelAt("second", 10, 10), kRifles),
-                           memberOf(modelAt("target", 30, 20), kGuards)};
+        Scenario scenario = makeScenario(
+            {.players = {"p", "q"},
+             .models = {memberOf(modelAt("first", 10, 20), kRifles), memberOf(modelAt("second", 10, 10), kRifles),
+                        memberOf(modelAt("target", 30, 20), kGuards)}});
         scenario.models.back().keywords = {"infantry"};
-        Piece statue = boxPiece("statue", 20, 20, 22, 26);
-        statue.kind = "statue";
-        scenario.terrain = {statue};
+        scenario.terrain = {boxPiece("statue", 20, 20, 22, 26, {.kind = "statue"})};
         const auto shot = asked(scenario, "40k-10e");
         QCOMPARE(shot.shots[0].cover, "none");
         const EndedCover expected{{"first"}, {"target"}, {"second"}};
