@@ -115,24 +115,24 @@ boxPiece(const QString& id, double left, double top, double right, double bottom
 }
 
 /// Corners or points x, y of an outline.
-using Places = std::initializer_list<std::array<double, 2>>;
+using Coordinates = std::initializer_list<std::array<double, 2>>;
 
-[[nodiscard]] inline std::vector<geometry::Point> pointsAt(Places places) {
+[[nodiscard]] inline std::vector<geometry::Point> pointsAt(Coordinates coordinates) {
     std::vector<geometry::Point> points;
-    for (const auto& [x, y] : places) {
+    for (const auto& [x, y] : coordinates) {
         points.push_back(geometry::pointFromInches(x, y));
     }
     return points;
 }
 
-[[nodiscard]] inline geometry::Polygon polygonOf(Places corners) {
+[[nodiscard]] inline geometry::Polygon polygonOf(Coordinates corners) {
     return geometry::Polygon::fromVertices(pointsAt(corners)).value();
 }
-[[nodiscard]] inline geometry::Wall wallOf(Places points) {
+[[nodiscard]] inline geometry::Wall wallOf(Coordinates points) {
     return geometry::Wall::fromVertices(pointsAt(points)).value();
 }
 
-[[nodiscard]] inline scenarios::Piece wallPiece(const QString& id, Places points, const PieceTraits& traits = {}) {
+[[nodiscard]] inline scenarios::Piece wallPiece(const QString& id, Coordinates points, const PieceTraits& traits = {}) {
     return makePiece(id, wallOf(points), traits);
 }
 
