@@ -2,6 +2,7 @@
 
 #include "geometry/shapes/distance.h"
 #include "tests/support/rows.h"
+#include "tests/support/scenario_builder.h"
 
 #include <QTest>
 
@@ -12,11 +13,9 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using testsupport::addRow;
+using namespace sightline::testsupport;
 
 namespace {
-
-Footprint roundBase(double millimeters) { return *Footprint::round(Length::fromMillimeters(millimeters)); }
 
 geometry::PlacedFootprint at(const Footprint& base, geometry::Point place) { return {base, place, {}}; }
 
@@ -40,9 +39,7 @@ class TestFormation : public QObject {
 private slots:
     /// A model below and right of the middle of a table of 60 x 44 in: an eighth turn, or one of four directions.
     void newModels_faceInEighthsOrQuarters() {
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(60);
-        scenario.table.height = Length::fromInches(44);
+        Scenario scenario = makeScenario({.width = 60, .height = 44});
         const geometry::Point position =
             geometry::pointFromInches(50, 36); // the middle lies 20 in to the left and 14 in up
         QCOMPARE(facingOfNew(scenario, {}, position).degrees(), 225.0);
@@ -128,7 +125,7 @@ private slots:
     }
 
     void newModels_faceTheOtherPlayer_data() {
-        testsupport::addColumns<QString, QString, QPointF, double>("zones", "player", "at", "facing");
+        addColumns<QString, QString, QPointF, double>("zones", "player", "at", "facing");
         // A table of 60 x 44 in; 0 degrees is right, 90 down.
         addRow("left and right, red", "sides", "red", QPointF{3, 40}, 0.0);
         addRow("left and right, blue", "sides", "blue", QPointF{57, 2}, 180.0);
@@ -154,21 +151,12 @@ private slots:
         addRow("no zones, above a friend", "enemy", "red", QPointF{10, 4}, 45.0);
     }
     void newModels_faceTheOtherPlayer() {
-        auto [zones, player, at, facing] =
-            testsupport::fetch<QString, QString, QPointF, double>("zones", "player", "at", "facing");
-        Scenario scenario;
-        scenario.table.width = Length::fromInches(60);
-        scenario.table.height = Length::fromInches(44);
-        scenario.players = {{{QStringLiteral("red")}, {}, {}, {}}, {{QStringLiteral("blue")}, {}, {}, {}}};
+        auto [zones, player, at, facing] = fetch<QString, QString, QPointF, double>("zones", "player", "at", "facing");
+        Scenario scenario = makeScenario({.players = {"red", "blue"}});
         const auto add = [&](const char* owner, double left, double top, double right, double bottom) {
-            Zone zone;
-            zone.id = {QStringLiteral("zone-%1").arg(scenario.zones.size())};
-            zone.player = {QString::fromLatin1(owner)};
-            zone.kind = QStringLiteral("deployment");
-            zone.polygon = *geometry::Polygon::fromVertices(
-                geometry::Ring{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
-                               geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
-            scenario.zones.push_back(zone);
+            const QString id = QStringLiteral("zone-%1").arg(scenario.zones.size());
+            scenario.zones.push_back(zoneOf(id, owner, left, top, right, bottom));
+            scenario.zones.back().kind = QStringLiteral("deployment");
         };
         if (zones == u"sides") {
             add("red", 0, 0, 6, 44);
@@ -193,11 +181,7 @@ private slots:
             add("blue", 48, 22, 60, 44);
             add("blue", 40, 0, 60, 22);
         } else if (zones == u"enemy") {
-            Model enemy;
-            enemy.id = {QStringLiteral("enemy")};
-            enemy.player = {QStringLiteral("red")};
-            enemy.position = geometry::pointFromInches(10, 40);
-            scenario.models = {enemy};
+            scenario.models = {modelAt("enemy", 10, 40, {.player = "red"})};
         }
         QCOMPARE(facingOfNew(scenario, {player}, geometry::pointFromInches(at.x(), at.y())).degrees(), facing);
     }
