@@ -149,14 +149,9 @@ void RulingEvaluator::decideStatus() {
     if (!m_pair.table.isVolume()) {
         return;
     }
-    const bool seesNothing = !m_ruling.visible && !m_sight.clear && !m_sight.blockedBy.empty();
-    // Without details the blockers that happened to be named answer.
-    const bool byEndless =
-        seesNothing && (m_wantDetails ? isStoppedAtAnyHeight()
-                                      : std::ranges::all_of(m_sight.blockedBy,
-                                                            [&](const Effect& effect) { return isEndless(effect); }));
-    const bool isMatterOfPlan =
-        m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible) || byEndless;
+    const bool isMatterOfPlan = m_ruling.inRange == false || m_ruling.inArc == false ||
+                                (m_sight.clear && !m_ruling.visible) ||
+                                (!m_ruling.visible && !m_sight.blockedBy.empty() && isStoppedAtAnyHeight());
     if (!isMatterOfPlan) {
         m_ruling.status = pack().space == Space::Sculpt ? QStringLiteral("advisory")
                                                         : QStringLiteral("decided for the volumes entered");

@@ -213,9 +213,14 @@ private slots:
         scenario.terrain[0].height = Length::fromInches(6);
         scenario.terrain[1].kind = QStringLiteral("ruin");
         scenario.terrain[1].height = Length{};
-        const Ruling ruling = verdictOf(scenario, "m", "t", qPrintable(rules)).ruling;
-        QVERIFY(!ruling.visible);
-        QCOMPARE(ruling.status, status);
+        const PreparedTable table{scenario, shipped(rules)};
+        for (const bool wantsDetails : {false, true}) {
+            Question question{{"m"}, {"t"}};
+            question.wantDetails = wantsDetails;
+            const Ruling ruling = judge(table, question).ruling;
+            QVERIFY(!ruling.visible);
+            QCOMPARE(ruling.status, status);
+        }
     }
 
     /// The table draws the line of the ruling; the line between the centers may run through what the rules see past.
