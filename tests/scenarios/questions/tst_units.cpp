@@ -25,16 +25,12 @@ Model inUnit(Model model, const QString& unit, const QString& player) {
 }
 
 Piece containerAt(double left, double top, double right, double bottom) {
-    Piece container = boxPiece("container", left, top, right, bottom);
-    container.kind = "container";
-    container.height = sightline::geometry::Length::fromInches(6);
-    return container;
+    return boxPiece("container", left, top, right, bottom, {.kind = "container", .height = 6});
 }
 
 /// Five models of a unit, `inside` of them in an area that covers, seen by one.
 Scenario fiveTargets(int inside) {
-    Scenario scenario;
-    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    Scenario scenario = makeScenario({.players = {"p", "q"}});
     Piece area = boxPiece("area", 20, 10, 40, 14);
     area.height = sightline::geometry::Length{};
     area.traits = {"light"};
@@ -132,9 +128,7 @@ private slots:
                     model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
             }
             if (behind > 0) {
-                Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind);
-                hedge.height = sightline::geometry::Length::fromInches(1);
-                scenario.terrain = {hedge};
+                scenario.terrain = {boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind, 1)};
             }
             const auto ruling = against(scenario, shipped("the-old-world"));
             QCOMPARE(ruling.targetsSeen, 5);
@@ -146,9 +140,7 @@ private slots:
         alone.models.resize(2);
         alone.models[0].position = sightline::geometry::pointFromInches(5, 5);
         alone.models[1].position = sightline::geometry::pointFromInches(30, 5);
-        Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 7);
-        hedge.height = sightline::geometry::Length::fromInches(1);
-        alone.terrain = {hedge};
+        alone.terrain = {boxPiece("hedge", 28.5, 3, 28.8, 7, 1)};
         QCOMPARE(against(alone, shipped("the-old-world")).byObserver[0].cover, QStringLiteral("partial cover"));
     }
 
@@ -174,10 +166,8 @@ private slots:
             if (inside == 0) {
                 scenario.terrain.clear();
             }
-            Piece container = boxPiece("container", 20.5, 7.5, 21.5, 11.5);
-            container.kind = "container";
-            container.height = sightline::geometry::Length::fromInches(6);
-            scenario.terrain.push_back(container);
+            scenario.terrain.push_back(
+                boxPiece("container", 20.5, 7.5, 21.5, 11.5, {.kind = "container", .height = 6}));
             RuleSet rules = withQuantifiers("any", "all", "half");
             QJsonObject json = rules.json;
             QJsonArray cover;
@@ -205,8 +195,7 @@ private slots:
         auto [quantifier, fewest] = fetch<QString, int>("quantifier", "fewest");
         const auto rules = withQuantifiers(qPrintable(quantifier), qPrintable(quantifier), "all");
         for (int seen = 0; seen <= 4; ++seen) {
-            Scenario scenario;
-            scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+            Scenario scenario = makeScenario({.players = {"p", "q"}});
             scenario.models.push_back(inUnit(modelAt("eye", 10, 5), "eyes", "p"));
             for (int i = 0; i < 4; ++i) {
                 scenario.models.push_back(inUnit(modelAt(QStringLiteral("t%1").arg(i), 30, 5 + 8 * i), "targets", "q"));
@@ -258,10 +247,10 @@ private slots:
     }
     void fullSightOfOne_endsCoverForAll() {
         auto [x, y, isInCrater, cover] = fetch<double, double, bool, QString>("x", "y", "isInCrater", "cover");
-        Scenario scenario;
-        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
-        scenario.models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),
-                           inUnit(modelAt("target", 30, 20), "targets", "q")};
+        Scenario scenario = makeScenario(
+            {.players = {"p", "q"},
+             .models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),
+                        inUnit(modelAt("target", 30, 20), "targets", "q")}});
         scenario.models.back().keywords = {"infantry"};
         const auto pieceOf = [](Piece piece, const char* kind) {
             piece.kind = QLatin1String{kind};
@@ -318,8 +307,7 @@ private slots:
     /// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has
     /// a line.
     void T8_theFarthestPairAlone_isFound() {
-        Scenario scenario;
-        scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+        Scenario scenario = makeScenario({.players = {"p", "q"}});
         scenario.terrain = {boxPiece("wall", 29, 0, 31, 41)}; // open below y = 41
         for (int i = 0; i < 20; ++i) {
             scenario.models.push_back(
