@@ -13,7 +13,7 @@ const geometry::Ring& cornersOf(const Piece& piece) {
     return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
 }
 
-/// Of pieces with equal corners.
+/// Returns what tells pieces with equal corners apart.
 auto restOf(const Piece& piece) {
     const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
     const auto wallOf = [](const PieceWall& wall) {

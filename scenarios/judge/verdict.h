@@ -162,8 +162,8 @@ struct Ruling {
     /// The statement of the ruling that is nearest to turning, and the distance in `millimeters` by which an element
     /// can be moved before that statement turns.
     std::optional<Reason> margin;
-    /// True if it is proved that no shorter move of any one element turns the ruling. False: `margin` is the nearest
-    /// threshold of distance that was found, and others may be nearer.
+    /// True if it is proved that no shorter move of any one element along the table turns the ruling. False: `margin`
+    /// is the nearest threshold of distance that was found, and others may be nearer.
     bool isMarginProved = false;
     geometry::Length distance; ///< as measured by the pack
     /// The side of the cells that `distance` counts; std::nullopt: it is measured.
