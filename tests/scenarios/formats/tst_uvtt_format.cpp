@@ -9,6 +9,7 @@
 
 #include <QJsonArray>
 #include <QObject>
+#include <QtEndian>
 #include <QTest>
 
 using namespace sightline::scenarios;
