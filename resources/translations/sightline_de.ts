@@ -21229,7 +21229,7 @@ SHA-256 %3</translation>
         <translation>das kann sich ändern, wenn ein Modell oder Stück um %1 verschoben wird (%2)</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in along the table changes the ruling</source>
+        <source>No single move up to 6 in along the table changes the ruling</source>
         <translation>Keine einzelne Bewegung bis 6″ auf dem Tisch ändert die Entscheidung</translation>
     </message>
     <message>
@@ -21247,9 +21247,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>
     <message>
-        <source>The ruling would change only if a model or piece moved %1 or more along the table (%2)</source>
+        <source>Only a move of %1 or more along the table changes the ruling (%2)</source>
         <comment>a length, up to what</comment>
-        <translation>Die Entscheidung würde sich nur ändern, wenn ein Modell oder Stück auf dem Tisch um %1 oder mehr verschoben würde (%2)</translation>
+        <translation>Nur eine Bewegung von %1 oder mehr auf dem Tisch ändert die Entscheidung (%2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

@@ -21229,7 +21229,7 @@ SHA-256 %3</translation>
         <translation>cela peut changer si une figurine ou un décor bouge de %1 (%2)</translation>
     </message>
     <message>
-        <source>No single move of up to 6 in along the table changes the ruling</source>
+        <source>No single move up to 6 in along the table changes the ruling</source>
         <translation>Aucun déplacement isolé de 6″ au plus sur la table ne change la décision</translation>
     </message>
     <message>
@@ -21247,9 +21247,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>
     <message>
-        <source>The ruling would change only if a model or piece moved %1 or more along the table (%2)</source>
+        <source>Only a move of %1 or more along the table changes the ruling (%2)</source>
         <comment>a length, up to what</comment>
-        <translation>La décision ne changerait que si une figurine ou un décor bougeait de %1 ou plus sur la table (%2)</translation>
+        <translation>Seul un déplacement de %1 ou plus sur la table change la décision (%2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

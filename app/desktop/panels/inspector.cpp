@@ -217,6 +217,7 @@ Inspector::Inspector(ScenarioDocument& document, TableState& state, QWidget* par
     auto* layout = columnOf({m_title, m_form}, this);
     layout->setContentsMargins(14, 10, 14, 10);
     m_details = new DetailFields{document, state};
+    layout->addWidget(m_otherWords);
     layout->addWidget(m_details);
     new LabelColumn{*this, {m_form, m_details->form()}};
     m_weapons = new WeaponList{m_document, m_state};
@@ -297,7 +298,6 @@ void Inspector::buildRows() {
     m_form->addRow(tr("&Class"), m_class);
     m_form->addRow(tr("&Group"), m_group);
     m_form->addRow(tr("In the rules"), m_tags);
-    m_form->addRow(tr("Other words"), m_otherWords);
     m_form->addRow(tr("Key&words"), m_keywordLine);
     m_form->addRow(QString{}, m_keywords);
     m_form->addRow(QString{}, m_locked);

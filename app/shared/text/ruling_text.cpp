@@ -571,7 +571,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return isForTurning(verdict) ? RulingWords::tr("Turning the observer may change the ruling; no single move of "
                                                        "up to 6 in along the table does")
                : verdict.ruling.isMarginProved
-                   ? RulingWords::tr("No single move of up to 6 in along the table changes the ruling")
+                   ? RulingWords::tr("No single move up to 6 in along the table changes the ruling")
                    : RulingWords::tr("No single move of up to 6 in is known to change the ruling");
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
@@ -585,7 +585,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     }
     return verdict.ruling.isMarginProved
                ? RulingWords::tr(
-                     "The ruling would change only if a model or piece moved %1 or more along the table (%2)",
+                     "Only a move of %1 or more along the table changes the ruling (%2)",
                      "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario))
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",

@@ -49,8 +49,8 @@ namespace sightline::app {
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns how far something may move: "The ruling would change only if a model or piece moved 2.25 in or more along
-/// the table (edge of Bastion)"; empty if it is not known.
+/// Returns how far something may move: "Only a move of 2.25 in or more along the table changes the ruling
+/// (edge of Bastion)"; empty if it is not known.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,
 /// and if no move within the tolerance is known.

@@ -456,7 +456,7 @@ private slots:
         const Verdict verdict = ask(scenario, "40k-9e");
         QVERIFY(!verdict.ruling.visible && verdict.ruling.isMarginProved);
         QCOMPARE(app::marginRow(verdict, scenario),
-                 QString("No single move of up to 6 in along the table changes the ruling"));
+                 QString("No single move up to 6 in along the table changes the ruling"));
         scenario.models[0].elevation = geometry::Length::fromInches(0.6);
         QVERIFY(ask(scenario, "40k-9e").ruling.visible);
     }
@@ -490,8 +490,8 @@ private slots:
         QCOMPARE(app::decidingRule(verdict, scenario),
                  QString("Exactly at the limit of: Ruins: cannot see through unless within"));
         verdict.ruling.margin->millimeters = 15.0;
-        QCOMPARE(app::marginRow(verdict, scenario), QString("The ruling would change only if a model or piece moved "
-                                                            "0.59 in or more along the table (the base of Lancer "
+        QCOMPARE(app::marginRow(verdict, scenario), QString("Only a move of 0.59 in or more along the table "
+                                                            "changes the ruling (the base of Lancer "
                                                             "crosses the edge of Bastion)"));
         // Nobody is named where it may be either of the two.
         scenario.models[1].position = geometry::pointFromInches(11, 21.5);

@@ -660,7 +660,7 @@ private slots:
         verdict.ruling.reasons.push_back(blocked);
         QCOMPARE(why(), QString("The target lies wholly outside the observer's arc."));
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("No single move of up to 6 in along the table changes the ruling"));
+                 QString("No single move up to 6 in along the table changes the ruling"));
     }
 
     void marginsAndGaps_areToldInPlainWords() {
@@ -680,12 +680,12 @@ private slots:
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("The ruling would change only if a model or piece moved 0.12 in or more along the table "
+                 QString("Only a move of 0.12 in or more along the table changes the ruling "
                          "(North ruin closes the "
                          "line)"));
         // Millimeters only for what a ruler does not tell.
         verdict.ruling.margin->millimeters = 2.5;
-        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("moved 2.5 mm or more along the table"));
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("move of 2.5 mm or more along the table"));
         verdict.ruling.isMarginProved = false;
         QVERIFY(
             app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (North ruin closes the line), or less"));
@@ -716,7 +716,7 @@ private slots:
                  QString("Visible by the rules, but too close to call: that may change if a model or piece moves "
                          "0.68 mm (North ruin closes the 1 mm wide line of the rules)."));
         QCOMPARE(plain(app::marginRow(verdict, scenario)),
-                 QString("The ruling would change only if a model or piece moved 0.68 mm or more along the table "
+                 QString("Only a move of 0.68 mm or more along the table changes the ruling "
                          "(North ruin closes "
                          "the 1 mm wide line of the rules)"));
         verdict.ruling.margin->millimeters = 9.3;

@@ -60,6 +60,7 @@ Occluders stopsAt(const Scenario& table,
     Scenario scenario = table;
     scenario.models.push_back(regionTargetAt(question, samplePoint));
     scenario.models.back().player = {"q"};
+    scenario.models.back().isProbe = true; // numbers of blockers follow from places, and it is none itself
     const PackTable prepared{scenario, pack};
     const auto observer = static_cast<std::size_t>(scenario.model(viewer.id) - scenario.models.data());
     return occludersFor(Pair{prepared, observer, scenario.models.size() - 1}, scenario.models.size() - 1);
