@@ -584,9 +584,8 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return mayChange(margin, scenario, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
-               ? RulingWords::tr(
-                     "Only a move of %1 or more along the table changes the ruling (%2)",
-                     "a length, up to what")
+               ? RulingWords::tr("Only a move of %1 or more along the table changes the ruling (%2)",
+                                 "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario))
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
