@@ -14439,10 +14439,6 @@ B: %2</translation>
         <source>Select on the table</source>
         <translation>Auf dem Tisch auswählen</translation>
     </message>
-    <message>
-        <source>Other words</source>
-        <translation>Andere Wörter</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -16385,6 +16381,10 @@ Quelle: %2</translation>
 </context>
 <context>
     <name>sightline::app::OtherWords</name>
+    <message>
+        <source>Other words</source>
+        <translation>Andere Wörter</translation>
+    </message>
     <message>
         <source>No category of any game: only the body of the piece counts</source>
         <translation>Keine Kategorie eines Spiels: nur der Körper des Stücks zählt</translation>
@@ -23670,10 +23670,6 @@ Unter %2: %3</translation>
         <source>%1: %2</source>
         <comment>a kind of terrain, what a click does</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Other words</source>
-        <translation>Andere Wörter</translation>
     </message>
 </context>
 <context>

@@ -14439,10 +14439,6 @@ B&#xa0;: %2</translation>
         <source>Select on the table</source>
         <translation>Sélectionner sur la table</translation>
     </message>
-    <message>
-        <source>Other words</source>
-        <translation>Autres mots</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::JsonMembers</name>
@@ -16385,6 +16381,10 @@ Source&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::OtherWords</name>
+    <message>
+        <source>Other words</source>
+        <translation>Autres mots</translation>
+    </message>
     <message>
         <source>No category of any game: only the body of the piece counts</source>
         <translation>Aucune catégorie d’un jeu&#xa0;: seul le corps du décor compte</translation>
@@ -23670,10 +23670,6 @@ Avec %2&#xa0;: %3</translation>
         <source>%1: %2</source>
         <comment>a kind of terrain, what a click does</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Other words</source>
-        <translation>Autres mots</translation>
     </message>
 </context>
 <context>

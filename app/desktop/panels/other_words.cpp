@@ -121,6 +121,7 @@ OtherWords::OtherWords(QWidget* parent) : QWidget{parent} {
     m_column = new QVBoxLayout{this};
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(1);
+    m_column->addWidget(new QLabel{tr("Other words")});
     m_column->addWidget(m_unknown);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     m_column->addWidget(m_line);
@@ -129,7 +130,6 @@ OtherWords::OtherWords(QWidget* parent) : QWidget{parent} {
     connect(m_line, &QLineEdit::textChanged, this, [this] {
         underlineWords(*m_line, [this](const QString& word) { return scenarios::isKnownTrait(word, m_terrain); });
     });
-    setMinimumHeight(m_add->sizeHint().height()); // its form is laid out while this is hidden
     rebuild({});
 }
 
@@ -162,7 +162,7 @@ void OtherWords::rebuild(const QStringList& words) {
         box->setObjectName(QStringLiteral("other-%1").arg(word));
         box->setToolTip(traitHelp(word, m_terrain));
         connect(box, &QCheckBox::clicked, this, [this, word](bool isSet) { emit wordChosen(word, isSet); });
-        m_column->insertWidget(static_cast<int>(m_boxes.size()), box);
+        m_column->insertWidget(1 + static_cast<int>(m_boxes.size()), box); // below the heading
         m_boxes.push_back(box);
         if (!isKnown) {
             unknown.append(word);

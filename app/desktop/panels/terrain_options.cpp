@@ -126,7 +126,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     form->addRow(tr("&Class"), m_class);
     form->addRow(tr("&Kind"), m_kind);
     form->addRow(tr("In the rules"), m_tags);
-    form->addRow(tr("Other words"), m_otherWords);
+    form->addRow(m_otherWords);
 
     auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw piece")};
     auto* wall = new QPushButton{lineIcon("wall"), tr("Draw wall")};
