@@ -97,6 +97,7 @@ private:
     };
 
     bool findByParts(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
+        m_isOnePair = sources.size() == 1 && targets.size() == 1;
         for (const EndPart& source : sources) {
             m_hasStart = false;
             if (std::ranges::any_of(targets, [&](const EndPart& target) { return tryPair(source, target); })) {
@@ -316,11 +317,12 @@ private:
         return *m_shapeFan;
     }
 
-    [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const {
+    [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const { return countsOf(m_active); }
+    [[nodiscard]] std::span<const geometry::Occlusion> countsOf(const std::vector<int>& blockers) const {
         thread_local std::vector<geometry::Occlusion> counts;
         counts.assign(map().blockers().size(), geometry::Occlusion::Never);
         std::ranges::for_each(
-            m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
+            blockers, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
         return counts;
     }
 
@@ -667,19 +669,65 @@ private:
                end.elevation + end.height <= model.elevation + model.height;
     }
 
-    /// Returns the blocker of the line between the centers, for ends inside solids between which no line is clear
-    /// anyway.
-    std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) const {
-        if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) ||
-            !isOf(m_pair.target(), target)) {
-            return {};
+    /// True, for ends inside solids in plain geometry, if no line between those is clear anyway.
+    bool areStoppedPlainly(const LineEnd& source, const LineEnd& target) const {
+        return m_isPlainlyStopped && isOf(m_pair.observer(), source) && isOf(m_pair.target(), target);
+    }
+
+    /// True if the blocker stops lines at any height.
+    bool isEndless(int blocker) const {
+        const geometry::Blocker& one = map().blockers()[static_cast<std::size_t>(blocker)];
+        return !one.height && one.elevation == Length{};
+    }
+
+    /// True if some obstacle is endless, but not each of its blockers: a wall of no stated height with openings.
+    bool isAnyEndlessInPart() const {
+        return std::ranges::any_of(m_effectOf, [&](const std::pair<int, Effect>& entry) {
+            const bool isOfHeight =
+                obstacle(entry.second).height && line(entry.second).comparison == SizeComparison::Real;
+            return !isOfHeight && !isEndless(entry.first);
+        });
+    }
+
+    /// True if a fast test of the table as seen from above proves that blockers of any height stop all lines, of which
+    /// the one given is one. Records what it finds out.
+    bool areStoppedAtAnyHeight(const LineEnd& source, const LineEnd& target, const geometry::SightLine3& middle) {
+        thread_local std::vector<int> endless;
+        endless.clear();
+        std::ranges::copy_if(m_active, std::back_inserter(endless), [&](int blocker) { return isEndless(blocker); });
+        if (endless.empty()) {
+            return false;
         }
-        const auto middle = [](const LineEnd& end) {
+        auto look = geometry::FilteredVerdict::Clear;
+        if (firstBlockedVolume(middle, volume(), endless, m_pair.pack().line.touch)) {
+            const auto among = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex),
+                                         map(), countsOf(endless));
+            const bool isPoint = source.isPoint || target.isPoint; // the test takes a disc around it
+            look = isPoint && among == geometry::FilteredVerdict::Clear ? geometry::FilteredVerdict::Uncertain : among;
+        }
+        if (look == geometry::FilteredVerdict::Blocked) {
+            m_finding.stoppedAtAnyHeight = m_isOnePair ? std::optional{true} : std::nullopt;
+        } else if (look == geometry::FilteredVerdict::Clear && m_isOnePair && m_deep.empty() && !isAnyEndlessInPart()) {
+            m_finding.stoppedAtAnyHeight = false;
+        }
+        return look == geometry::FilteredVerdict::Blocked;
+    }
+
+    /// Returns the blocker of the line between the centers if a fast test proves that no line is clear.
+    std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) {
+        const auto middleOf = [](const LineEnd& end) {
             return geometry::Point3{centerPoint(end.shape),
                                     end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
         };
-        const auto blocked =
-            firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
+        const geometry::SightLine3 middle{middleOf(source), middleOf(target)};
+        const bool mayBeOfPlan =
+            m_weighted.empty() && !m_finding.isContact && arePlainlyApart(source.shape, target.shape);
+        const bool isStopped =
+            (mayBeOfPlan && areStoppedAtAnyHeight(source, target, middle)) || areStoppedPlainly(source, target);
+        if (!isStopped || m_wantBlockers) {
+            return {};
+        }
+        const auto blocked = firstBlockedVolume(middle, volume(), m_active, m_pair.pack().line.touch);
         return blocked ? std::optional{blocked->blocker} : std::nullopt;
     }
 
@@ -803,6 +851,7 @@ private:
     std::optional<std::pair<PlacedFootprint, geometry::Box>> m_box;         ///< of the last shape, see `boxAround`
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
+    bool m_isOnePair = false; ///< one part of the sources and one of the targets
     LineFinding m_finding;
 };
 

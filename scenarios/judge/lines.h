@@ -19,6 +19,9 @@ struct LineFinding {
     /// True, for a blocked pair, if it is proved that every line from any point that the sources reach to any point
     /// that the targets reach crosses a blocker, with all effects applied to each line. False proves nothing.
     bool allCrossed = false;
+    /// Among solids, whether the obstacles that block at any height stop all lines, as far as a fast test of the table
+    /// as seen from above tells.
+    std::optional<bool> stoppedAtAnyHeight = {};
     geometry::SightLine line; ///< the witness of a clear pair
     /// The height over the table at which the witness ends, if it was found among solids.
     std::optional<geometry::Length> endsAt = {};

@@ -138,7 +138,10 @@ bool RulingEvaluator::isStoppedAtAnyHeight() const {
     std::vector<Effect> endless;
     std::ranges::copy_if(m_blocking.effects, std::back_inserter(endless),
                          [&](const Effect& effect) { return isEndless(effect); });
-    return endless.size() == m_blocking.effects.size() || (!endless.empty() && doStop(endless));
+    if (endless.empty() || endless.size() == m_blocking.effects.size()) {
+        return !endless.empty();
+    }
+    return m_sight.stoppedAtAnyHeight ? *m_sight.stoppedAtAnyHeight : doStop(endless);
 }
 
 void RulingEvaluator::decideStatus() {

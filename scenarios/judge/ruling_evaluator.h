@@ -102,8 +102,8 @@ private:
     /// can be left out. Empty if that is not settled. Precondition: the lines of sight are blocked.
     [[nodiscard]] std::vector<Effect> fewestThatStop(const std::vector<Effect>& blockers) const;
 
-    /// True if the result for sight applies to lines of fire as well, which these obstacles block.
-    bool isRuledAsSight(const Blocking& fire) const;
+    /// True if no line of sight is clear and what stops them stops all lines of fire as well.
+    [[nodiscard]] bool isStoppedAlike() const;
 
     void decideFire();
 

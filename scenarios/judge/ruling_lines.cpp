@@ -285,18 +285,13 @@ std::vector<Effect> RulingEvaluator::fewestThatStop(const std::vector<Effect>& b
     return fewest.size() < blockers.size() ? fewest : std::vector<Effect>{};
 }
 
-bool RulingEvaluator::isRuledAsSight(const Blocking& fire) const {
-    if (!m_blocking.partial.empty()) {
-        return false;
-    }
-    if (fire.partial.empty() && fire.effects == m_blocking.effects) {
-        return true;
-    }
+bool RulingEvaluator::isStoppedAlike() const {
     // More obstacles leave no line clear that fewer stop; which of them stop it most is one of the details.
-    return !m_wantDetails && !m_isLine && std::ranges::all_of(m_blocking.effects, [&](const Effect& effect) {
-        return std::ranges::find(fire.effects, effect) != fire.effects.end() &&
-               std::ranges::find(fire.partial, effect, &PartialEffect::effect) == fire.partial.end();
-    });
+    return !m_wantDetails && !m_isLine && m_blocking.partial.empty() &&
+           std::ranges::all_of(m_blocking.effects, [&](const Effect& effect) {
+               return obstacle(effect.obstacle)
+                   .blocksFire.value_or(pack().block[static_cast<std::size_t>(effect.line)].stopsFire);
+           });
 }
 
 void RulingEvaluator::decideFire() {
@@ -306,12 +301,15 @@ void RulingEvaluator::decideFire() {
     if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
         return;
     }
-    Blocking blocking = blockingAmong(m_pair, *m_blocking.between, LineKind::Fire, m_plain);
-    const bool isRuledAlike = isRuledAsSight(blocking); // then the result for sight applies
-    const auto fire = isRuledAlike
-                          ? std::nullopt
-                          : std::optional{findAnyLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
-    m_ignoredByFire = std::move(blocking.ignored);
+    std::optional<LineFinding> fire; // none: the result for sight applies
+    if (!isStoppedAlike()) {
+        Blocking blocking = blockingAmong(m_pair, *m_blocking.between, LineKind::Fire, m_plain);
+        const bool isSame = m_blocking.partial.empty() && blocking.partial.empty();
+        if (!isSame || blocking.effects != m_blocking.effects) {
+            fire = findAnyLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop);
+        }
+        m_ignoredByFire = std::move(blocking.ignored);
+    }
     m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
     if (!*m_ruling.lineOfFire) {
         addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
