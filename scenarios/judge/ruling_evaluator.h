@@ -105,7 +105,7 @@ private:
     /// True if no line of sight is clear and what stops them stops all lines of fire as well.
     [[nodiscard]] bool isStoppedAlike() const;
 
-    void decideFire();
+    void decideFire(bool isVisible);
 
     /// The order of the reasons.
     static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near",

@@ -127,7 +127,7 @@ bool RulingEvaluator::hasLine() {
             addBlockers("closed-by", fewestThatStop(blockers));
         }
     }
-    decideFire();
+    decideFire(m_sight.clear || seesBack);
     addIgnored();
     return m_sight.clear || seesBack;
 }
@@ -294,7 +294,7 @@ bool RulingEvaluator::isStoppedAlike() const {
            });
 }
 
-void RulingEvaluator::decideFire() {
+void RulingEvaluator::decideFire(bool isVisible) {
     const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
     const bool isOfWalls =
         std::ranges::any_of(m_pair.table.obstacles(), [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
@@ -311,7 +311,7 @@ void RulingEvaluator::decideFire() {
         m_ignoredByFire = std::move(blocking.ignored);
     }
     m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
-    if (!*m_ruling.lineOfFire) {
+    if (!*m_ruling.lineOfFire && isVisible) {
         addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
     }
 }
