@@ -283,6 +283,9 @@ PolygonSet centersWithin(const PolygonSet& region, const RegionQuestion& questio
 }
 
 PolygonSet contactArea(const Model& viewer, const RegionQuestion& question) {
+    if (!doHeightsMeet(viewer.elevation, viewer.height, question.targetElevation, question.targetHeight)) {
+        return {};
+    }
     // Rotated by 180 degrees twice.
     const auto rings = geometry::reachOfBase(viewer.base, viewer.facing + geometry::Angle::fromDegrees(180));
     return centersTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);

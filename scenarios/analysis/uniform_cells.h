@@ -25,7 +25,8 @@ struct UniformCell {
 [[nodiscard]] std::vector<UniformCell>
 partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question, int threads = 1);
 
-/// Returns the positions of the target's center at which it touches or overlaps the viewer's base.
+/// Returns the positions of the target's center at which it touches or overlaps the viewer's base; none
+/// if one of the two stands above the top of the other.
 [[nodiscard]] geometry::PolygonSet contactArea(const Model& viewer, const RegionQuestion& question);
 
 /// Return the centers of targets whose base lies wholly in the region, or touches it. With `within` curved bases are

@@ -2,6 +2,7 @@
 
 #include "geometry/shapes/distance.h"
 #include "scenarios/judge/pack_table.h"
+#include "scenarios/judge/sizes.h"
 #include "scenarios/judge/verdict.h"
 #include "scenarios/rules/pack_words.h"
 
@@ -50,8 +51,13 @@ public:
     [[nodiscard]] const geometry::Nearest& nearest() const;
     /// Sets the result of `nearest`, where it is known.
     void setNearest(const geometry::Nearest& known) { m_nearest = known; }
-    /// True if the bases overlap or touch.
+    /// True if the bases overlap or touch as seen from above.
     [[nodiscard]] bool isContact() const { return nearest().gapMillimeters == 0.0; }
+    /// True if they do, and neither model stands above the top of the other.
+    [[nodiscard]] bool isBaseContact() const { return isContact() && doHeightsMeet(); }
+    [[nodiscard]] bool doHeightsMeet() const {
+        return scenarios::doHeightsMeet(observer().elevation, observer().height, target().elevation, target().height);
+    }
     /// Returns the gap between the two bases as the pack measures, in plan or in space; not rounded.
     [[nodiscard]] geometry::Length apart() const;
 

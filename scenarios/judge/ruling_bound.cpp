@@ -952,8 +952,8 @@ private:
     }
 
     Ternary hasLine() {
-        Ternary contact = m_pair.isContact() ? Ternary::Yes : Ternary::No;
-        if (const Length by = byOfPair(); by > Length{}) {
+        Ternary contact = m_pair.isBaseContact() ? Ternary::Yes : Ternary::No;
+        if (const Length by = byOfPair(); by > Length{} && m_pair.doHeightsMeet()) {
             contact = touch(m_pair.observer(), m_pair.target());
         }
         if (contact == Ternary::Yes && pack().contactAlwaysSees) {

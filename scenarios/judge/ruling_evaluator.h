@@ -154,6 +154,9 @@ private:
     /// True if heights let all of the target be seen; std::nullopt if undecided. Obstacles standing on the table hide
     /// the foot first: those so low or so far from it that lines from the observer's top pass over them hide nothing.
     std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const;
+    /// True if sampled places of the facing part are all seen past the bodies of the obstacles; std::nullopt for
+    /// several sources.
+    std::optional<bool> showsAll(const std::vector<Effect>& effects) const;
 
     /// The number of sampled levels of a target where obstacles hang over the table or have openings.
     static constexpr int kLevels = 5;

@@ -132,6 +132,9 @@ std::optional<bool> RulingEvaluator::seesAllPast(const std::vector<Effect>& effe
         return true;
     }
     const bool isVolume = m_pair.table.isVolume();
+    if (m_pair.isContact()) { // one stands above the other, so that nothing seen from above tells
+        return isVolume ? showsAll(effects) : true;
+    }
     const bool hasOneEye = isVolume && sources().size() == 1;
     std::vector<Effect> sure;
     sure.reserve(effects.size());
@@ -246,6 +249,14 @@ std::optional<bool> RulingEvaluator::seesAllByHeights(const std::vector<Effect>&
     if (!isAllSeenPast(sure)) {
         return false;
     }
+    return showsAll(effects);
+}
+
+std::optional<bool> RulingEvaluator::showsAll(const std::vector<Effect>& effects) const {
+    if (sources().size() != 1) {
+        return {};
+    }
+    const LineEnd& eye = sources().front();
     std::vector<int> solids;
     for (const Effect& effect : effects) {
         const Obstacle& element = obstacle(effect.obstacle);

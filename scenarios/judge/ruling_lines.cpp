@@ -89,7 +89,7 @@ bool RulingEvaluator::setEnds() {
 
 bool RulingEvaluator::hasLine() {
     m_blocking = blockingOf(m_pair, LineKind::Sight, m_plain);
-    m_ruling.inContact = m_pair.isContact();
+    m_ruling.inContact = m_pair.isBaseContact();
     if (m_ruling.inContact && pack().contactAlwaysSees) {
         m_ruling.reasons.push_back(reason("contact", QStringLiteral("$.contact_always_sees")));
         m_ruling.line = {m_pair.observer().position, m_pair.target().position};

@@ -51,6 +51,12 @@ Length heightOf(const Model& model, const RulePack& pack) {
     return model.height;
 }
 
+int woundsOf(const Model& model) { return model.maxWounds.value_or(model.wounds.value_or(1)); }
+
+bool doHeightsMeet(Length foot, Length height, Length otherFoot, Length otherHeight) {
+    return foot <= otherFoot + otherHeight && otherFoot <= foot + height;
+}
+
 double sizeOf(const Model& model, const RulePack& pack, SizeUse use) {
     if (use == SizeUse::BaseSize) {
         return longerSide(model.base).millimeters();

@@ -12,4 +12,11 @@ namespace sightline::scenarios {
 /// Returns elevation plus height of the model; its height is that of its class if the pack has a table of classes.
 [[nodiscard]] geometry::Length heightOf(const Model& model, const RulePack& pack);
 
+/// Returns the wounds that a model has when unhurt, as rules count them: 1 if nothing says more.
+[[nodiscard]] int woundsOf(const Model& model);
+
+/// True if neither of two vertical extents, from a foot to a top over the table, lies above the other.
+[[nodiscard]] bool
+doHeightsMeet(geometry::Length foot, geometry::Length height, geometry::Length otherFoot, geometry::Length otherHeight);
+
 } // namespace sightline::scenarios
