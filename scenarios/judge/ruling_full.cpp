@@ -373,8 +373,9 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
             const geometry::PlacedFootprint place{
                 *geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
             for (int level = 0; level < levels; ++level) {
-                const Length up =
-                    Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
+                // No line slides along the ground under what stands on the same ground.
+                const Length up = std::max(
+                    tiny, Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0));
                 const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
                 if (!showsSample(eye, before, samplePoint, solids, starts)) {
                     return false;
