@@ -864,6 +864,11 @@ BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume)
     return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
 }
 
+const BlockerRun& bodyOf(const Obstacle& obstacle) {
+    const auto isAny = [](const BlockerRun& run) { return run.first <= run.last; };
+    return isAny(obstacle.filled) ? obstacle.filled : isAny(obstacle.solid) ? obstacle.solid : obstacle.endless;
+}
+
 namespace {
 
 /// True if the line has no point in common with what remains of the obstacles, seen from above.

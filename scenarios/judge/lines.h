@@ -54,6 +54,10 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
 /// Returns the blockers of the obstacle that a line of `block` uses.
 [[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
 
+/// Returns the blockers of the obstacle over its own vertical extent, without the gaps that the pack closes; those of
+/// unlimited height if it has no others.
+[[nodiscard]] const BlockerRun& bodyOf(const Obstacle& obstacle);
+
 /// True if all lines from points at that height over the table to the target's foot pass over the obstacle.
 /// Precondition: the obstacle has a height.
 [[nodiscard]] bool

@@ -136,9 +136,7 @@ std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const 
 std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
     std::vector<int> solids;
     for (const int element : elements) {
-        const BlockerRun& run = obstacle(element).solid.first <= obstacle(element).solid.last
-                                    ? obstacle(element).solid
-                                    : obstacle(element).endless;
+        const BlockerRun& run = bodyOf(obstacle(element));
         for (int blocker = run.first; blocker <= run.last; ++blocker) {
             solids.push_back(blocker);
         }

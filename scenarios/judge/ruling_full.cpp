@@ -260,8 +260,7 @@ std::optional<bool> RulingEvaluator::showsAll(const std::vector<Effect>& effects
     std::vector<int> solids;
     for (const Effect& effect : effects) {
         const Obstacle& element = obstacle(effect.obstacle);
-        const BlockerRun& run =
-            element.solid.first <= element.solid.last && !isEndless(effect) ? element.solid : element.endless;
+        const BlockerRun& run = isEndless(effect) ? element.endless : bodyOf(element);
         for (int blocker = run.first; blocker <= run.last; ++blocker) {
             solids.push_back(blocker);
         }
