@@ -130,7 +130,8 @@ std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const 
                          .share;
     }
     const auto seen = shareSeenPastSolids(elements);
-    return seen ? std::optional{1.0 - *seen} : std::nullopt;
+    // What hides by its height alone leaves no part of the width hidden.
+    return seen && *seen < 1.0 ? std::optional{1.0 - *seen} : std::nullopt;
 }
 
 std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
