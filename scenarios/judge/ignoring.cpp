@@ -5,6 +5,7 @@
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/blocking.h"
 #include "scenarios/judge/measure.h"
+#include "scenarios/judge/sizes.h"
 
 #include <algorithm>
 
@@ -111,7 +112,7 @@ bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, cons
     return hasOrAny(observer, clause.sourceKeywords) && hasOrAny(target, clause.targetKeywords) &&
            (clause.anyKeywords.isEmpty() || hasAny(observer.keywords, clause.anyKeywords) ||
             hasAny(target.keywords, clause.anyKeywords)) &&
-           (!clause.targetWounds || target.wounds.value_or(1) >= *clause.targetWounds) &&
+           (!clause.targetWounds || woundsOf(target) >= *clause.targetWounds) &&
            (!clause.sourceUp || observer.elevation >= *clause.sourceUp) &&
            (!clause.targetUp || target.elevation >= *clause.targetUp) &&
            blockerIs(obstacle, pair, clause.blockerStates) && isLargerBy(clause.sourceLargerBy, obstacle, pair);

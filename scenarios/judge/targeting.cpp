@@ -4,6 +4,7 @@
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/ruling.h"
+#include "scenarios/judge/sizes.h"
 
 #include <algorithm>
 
@@ -34,8 +35,7 @@ bool mayGuard(const TargetingRules& rules, const PackTable& table, std::size_t m
 
 bool concerns(const TargetingRules& rules, const Model& target) {
     return hasAny(target.keywords, rules.keywords) && !hasAny(target.keywords, rules.offKeywords) &&
-           !hasAny(target.states, rules.offStates) &&
-           (!rules.woundsAtMost || target.wounds.value_or(1) <= *rules.woundsAtMost);
+           !hasAny(target.states, rules.offStates) && (!rules.woundsAtMost || woundsOf(target) <= *rules.woundsAtMost);
 }
 
 bool isTargetLimited(const RulePack& pack, const Model& target) {
