@@ -439,7 +439,12 @@ void PackTable::join() {
 }
 
 bool PackTable::areAlike(std::size_t piece, std::size_t other) const {
-    const auto isGround = [&](std::size_t one) { return m_meanings[one].isGround && footprintOf(*m_pieces[one]); };
+    // Ground is an area at all heights; solids are alike that stand as high and as tall.
+    const auto isOneBody = [&](const Piece& one, const Piece& two) {
+        return m_meanings[piece].isGround ? m_meanings[other].isGround
+                                          : !m_meanings[other].isGround && one.elevation == two.elevation &&
+                                                effectiveHeight(one) == effectiveHeight(two);
+    };
     const auto ownTags = [&](std::size_t one) {
         QSet<QString> tags;
         for (const QString& tag : m_meanings[one].tags) {
@@ -449,7 +454,8 @@ bool PackTable::areAlike(std::size_t piece, std::size_t other) const {
         }
         return tags;
     };
-    return piece == other || (isGround(piece) && isGround(other) &&
+    return piece == other || (footprintOf(*m_pieces[piece]) && footprintOf(*m_pieces[other]) &&
+                              isOneBody(*m_pieces[piece], *m_pieces[other]) &&
                               m_meanings[piece].entry == m_meanings[other].entry && ownTags(piece) == ownTags(other));
 }
 
