@@ -853,7 +853,7 @@ QString rulesNoticeShort(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
         return RulingWords::tr("unverified rules");
     }
-    return ruling.rulesStatus == u"advisory" ? RulingWords::tr("advisory rules") : QString{};
+    return rulesNoticeLine(ruling).isEmpty() ? QString{} : RulingWords::tr("advisory rules");
 }
 
 QString rulesText(const scenarios::Verdict& verdict) {

@@ -113,7 +113,7 @@ namespace sightline::app {
 [[nodiscard]] QString rulesNotice(const scenarios::Ruling& ruling);
 /// Returns `rulesNotice` shortened to the width of a panel; empty if advisory rules decide this answer.
 [[nodiscard]] QString rulesNoticeLine(const scenarios::Ruling& ruling);
-/// Returns "unverified rules" or "advisory"; empty for other rule sets.
+/// Returns "unverified rules" or "advisory rules"; empty where `rulesNoticeLine` is.
 [[nodiscard]] QString rulesNoticeShort(const scenarios::Ruling& ruling);
 
 /// Returns name, revision and the start of the hash of the rule set: "Plan view, revision 1, 3f2a81c09d44".

@@ -819,8 +819,12 @@ private slots:
         QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
         QVERIFY(!app::rulesNotice(verdict.ruling).contains("models"));
         QVERIFY(!app::rulesNoticeLine(verdict.ruling).contains("models"));
+        QVERIFY(app::verdictStatus(verdict, {}).endsWith("advisory rules"));
+        // Card and status bar both have no notice where the table as seen from above settles the answer.
         verdict.ruling.status = QStringLiteral("decided");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("as seen from above settles this answer"));
+        QVERIFY(app::rulesNoticeLine(verdict.ruling).isEmpty());
+        QVERIFY(!app::verdictStatus(verdict, {}).contains("advisory"));
     }
 
     void why_namesThePiecesInTheWay() {
