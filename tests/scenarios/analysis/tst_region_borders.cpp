@@ -8,6 +8,10 @@
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -192,6 +196,66 @@ RegionQuestion questionFor(const Scenario& scenario, Random& random) {
     return question;
 }
 
+/// A shipped pack with keys that no shipped pack with borders has.
+RuleSet withMore(const QString& id, const QString& more) {
+    RuleSet rules = *shippedRuleSet(id);
+    auto pack = std::make_shared<RulePack>(*rules.pack);
+    if (more == u"a range") {
+        pack->range = Length::fromInches(17);
+    } else if (more == u"distances") {
+        IgnoreClause far;
+        far.distanceOver = Length::fromInches(13);
+        pack->block.front().ignore.push_back(far);
+    } else if (more == u"both ways") {
+        pack->reciprocal = true;
+        pack->target = pack->source.region = Region::Base;
+        pack->source.arcKind = ArcKind::Degrees;
+        pack->source.arcDegrees = 360.0;
+        pack->seeThrough.clear();
+        for (BlockLine& line : pack->block) {
+            line.ignore.clear();
+        }
+    }
+    rules.pack = std::move(pack);
+    return rules;
+}
+
+/// Adds the names of all keys below a part of the schema of packs.
+void addKeysOfSchema(const QJsonObject& part, const QJsonObject& schema, QStringList& keys) {
+    const QString reference = part[QStringLiteral("$ref")].toString();
+    if (!reference.isEmpty()) {
+        addKeysOfSchema(schema[QStringLiteral("$defs")][reference.section(u'/', -1)].toObject(), schema, keys);
+    }
+    for (const QJsonValue& one : part[QStringLiteral("allOf")].toArray()) {
+        addKeysOfSchema(one.toObject(), schema, keys);
+    }
+    const QJsonObject properties = part[QStringLiteral("properties")].toObject();
+    for (auto key = properties.begin(); key != properties.end(); ++key) {
+        keys << key.key();
+        addKeysOfSchema(key.value().toObject(), schema, keys);
+    }
+    if (part[QStringLiteral("items")].isObject()) {
+        addKeysOfSchema(part[QStringLiteral("items")].toObject(), schema, keys);
+    }
+}
+
+/// Adds the names of all keys below a part of a pack.
+void addKeysOf(const QJsonValue& part, QStringList& keys) {
+    for (const QJsonValue& one : part.toArray()) {
+        addKeysOf(one, keys);
+    }
+    const QJsonObject object = part.toObject();
+    for (auto key = object.begin(); key != object.end(); ++key) {
+        keys << key.key();
+        addKeysOf(key.value(), keys);
+    }
+}
+
+QJsonObject resource(const QString& path) {
+    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/") + path};
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+}
+
 } // namespace
 
 /// Regions in space, of packs and of targets with a base, against the judge.
@@ -344,8 +408,8 @@ private slots:
         // by cell.
         QStringList expected;
         for (const RuleSet& rules : shippedRuleSets()) {
-            const bool samplesHeights = rules.pack && rules.pack->full == FullSight::FacingVolume &&
-                                        (rules.pack->space == Space::Sculpt || rules.pack->space == Space::Prism);
+            const bool samplesHeights =
+                rules.pack && rules.pack->full == FullSight::FacingVolume && rules.pack->isVolume();
             if (samplesHeights || rules.id == u"horus-heresy-3e") {
                 expected << rules.id;
             }
@@ -383,6 +447,41 @@ private slots:
         }
     }
 
+    /// The rows below ask about each key by which lines of sight are decided.
+    void eachKeyOfSight_isAskedAbout() {
+        const std::array parts{"from",     "to",          "line",
+                               "full",     "see_through", "see_through_keywords",
+                               "range_in", "measure",     "contact_always_sees",
+                               "block",    "never_full",  "reciprocal",
+                               "detection"};
+        const QJsonObject schema = resource(QStringLiteral("schema/rule-pack.schema.json"));
+        QStringList open;
+        for (const char* part : parts) {
+            open << QLatin1String{part};
+            addKeysOfSchema(schema[QStringLiteral("properties")][QLatin1String{part}].toObject(), schema, open);
+        }
+        open.removeDuplicates();
+        QVERIFY(open.contains(QStringLiteral("shadow_in")) && open.contains(QStringLiteral("target_near_in")));
+        QStringList asked;
+        RegionQuestion question;
+        question.samplePoints = {pointFromInches(1, 1)};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const QJsonObject pack = resource(QStringLiteral("rulesets/%1.json").arg(rules.id));
+            for (const char* part : parts) {
+                if (pack.contains(QLatin1String{part}) && hasBorders(PreparedTable{withBox(2), rules}, question)) {
+                    asked << QLatin1String{part};
+                    addKeysOf(pack[QLatin1String{part}], asked);
+                }
+            }
+        }
+        open.removeIf([&](const QString& key) { return asked.contains(key); });
+        open.sort();
+        // Texts; ranges that depend on what a line crosses, told cell by cell; a choice that only cover rests on; and
+        // the keys of `withMore`.
+        QCOMPARE(open.join(u' '), QStringLiteral("behind_less_in behind_tags distance_over_in label least_in note page "
+                                                 "pick range_in reciprocal"));
+    }
+
     void spotsAreSeen_asTheJudgeSays_data() {
         QTest::addColumn<QString>("id");
         RegionQuestion samplePoint;
@@ -393,6 +492,12 @@ private slots:
             }
         }
         QTest::newRow("rules of the table's own") << QString{};
+        for (const char* id : {"aos-4e", "necromunda"}) {
+            for (const char* more : {"a range", "distances", "both ways"}) {
+                const QString row = QStringLiteral("%1 with %2").arg(QLatin1String{id}, QLatin1String{more});
+                QTest::newRow(qPrintable(row)) << row;
+            }
+        }
     }
     /// Random spots of random tables; the nightly run asks about 200,000.
     void spotsAreSeen_asTheJudgeSays() {
@@ -402,7 +507,10 @@ private slots:
         for (int seed = 1; seed <= sightline::testsupport::boardCount(4); ++seed) {
             Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
             Random random{static_cast<std::uint64_t>(seed) * 13 + 5};
-            const auto rules = id.isEmpty() ? ruleSetOf(scenario) : *shippedRuleSet(id);
+            const QString base = id.section(QStringLiteral(" with "), 0, 0);
+            const auto rules = id.isEmpty() ? ruleSetOf(scenario)
+                               : base == id ? *shippedRuleSet(id)
+                                            : withMore(base, id.section(QStringLiteral(" with "), 1));
             if (!rules) {
                 continue;
             }
@@ -411,6 +519,14 @@ private slots:
             Comparison comparison{scenario, *rules, static_cast<std::uint64_t>(seed)};
             RegionQuestion question = questionFor(scenario, random);
             question.maxCuts = rules->pack ? 1 : 2;
+            if (!id.isEmpty() && dresses.oneIn(2)) { // words of targets, as the pack's clauses name them
+                question.targetKeywords =
+                    scenario.models[static_cast<std::size_t>(dresses.below(static_cast<int>(scenario.models.size())))]
+                        .keywords;
+            }
+            if (!id.isEmpty() && dresses.oneIn(3)) {
+                question.targetElevation = Length::fromInches(dresses.between(0, 4));
+            }
             const QString wrong = comparison.compare(question, kSamplePoints, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
