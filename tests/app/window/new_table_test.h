@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "tests/support/events.h"
 #include "tests/support/window_test.h"
@@ -42,12 +41,10 @@ inline void choose(const QWidget& parent, const char* box, const QString& start)
 /// A window in which new tables are made by the dialog.
 class NewTableTest : public WindowTest {
 protected:
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
-
     /// Answers the dialog of a new table.
     void makeTable(const std::function<void(app::NewTableDialog&)>& fill) const {
         bool asked = false;
-        m_window->document().undoStack()->setClean(); // nothing is asked about the table before
+        undoStack()->setClean(); // nothing is asked about the table before
         QTimer::singleShot(0, m_window.get(), [&] {
             auto* dialog = qobject_cast<app::NewTableDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
@@ -55,7 +52,7 @@ protected:
             asked = true;
             dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         });
-        m_window->actions().named("newTable")->trigger();
+        trigger("newTable");
         QTRY_VERIFY(asked);
         handleEvents();
     }

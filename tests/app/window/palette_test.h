@@ -31,8 +31,8 @@ template <class Button> std::vector<Button*> lastUsedIn(const QWidget& palette) 
 /// A window whose palettes place bases and pieces.
 class PaletteTest : public NewTableTest {
 protected:
-    [[nodiscard]] app::BasePalette& bases() const { return *m_window->findChild<app::BasePalette*>(); }
-    [[nodiscard]] app::PiecePalette& pieces() const { return *m_window->findChild<app::PiecePalette*>(); }
+    [[nodiscard]] app::BasePalette& bases() const { return child<app::BasePalette>(); }
+    [[nodiscard]] app::PiecePalette& pieces() const { return child<app::PiecePalette>(); }
 
     /// Returns the button of the list with that text; null if there is none.
     [[nodiscard]] app::PieceButton* pieceNamed(const QString& name) const {

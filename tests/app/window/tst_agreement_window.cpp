@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -50,12 +49,12 @@ private slots:
         QVERIFY(scenarios::saveScenarioFile(scene, path).has_value());
         QVERIFY(m_window->openFile(path));
         const scenarios::PreparedTable table{scene, scenarios::ruleSetOf(scene).value()};
-        m_window->actions().named("oneToMany")->setChecked(true);
-        const auto* rows = m_window->findChild<TargetList*>()->findChild<QTreeWidget*>();
-        const auto* card = m_window->findChild<VerdictCard*>();
+        action("oneToMany")->setChecked(true);
+        const auto* rows = find<TargetList>()->findChild<QTreeWidget*>();
+        const auto* card = find<VerdictCard>();
         int pairs = 0;
         for (const scenarios::Model& observer : scene.models) {
-            m_window->state().setTarget(std::nullopt);
+            state().setTarget(std::nullopt);
             QVERIFY(m_window->chooseObserver(observer.id.value));
             QVERIFY(settle());
             const auto& shown = *m_window->sight().lastResult().verdicts;
@@ -75,7 +74,7 @@ private slots:
                 ++pairs;
             }
             for (const ModelId& target : {shown[0].target, shown[1].target, shown[2].target}) {
-                m_window->state().setTarget(target);
+                state().setTarget(target);
                 QVERIFY(settle());
                 const Verdict alone = scenarios::judge(table, {observer.id, target});
                 QCOMPARE(card->word(), verdictHeadline(kindOf({}, alone)));
@@ -86,13 +85,13 @@ private slots:
     }
 
     void menuItem_opensTheDialogOnce() {
-        QAction* action = m_window->actions().named("agreementRun");
-        QVERIFY(action->isEnabled()); // on the welcome page too: it needs no table
-        action->trigger();
+        QAction* run = action("agreementRun");
+        QVERIFY(run->isEnabled()); // on the welcome page too: it needs no table
+        run->trigger();
         QCOMPARE(m_window->findChildren<AgreementDialog*>().size(), 1);
-        auto* dialog = m_window->findChild<AgreementDialog*>();
+        auto* dialog = find<AgreementDialog>();
         QVERIFY(dialog->isVisible());
-        action->trigger();
+        run->trigger();
         QCOMPARE(m_window->findChildren<AgreementDialog*>().size(), 1);
         dialog->start();
         QVERIFY(dialog->isRunning());

@@ -22,8 +22,6 @@ class TestCardHeight : public test::WindowTest {
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() { showWindow({1440, 900}); }
 
     void usualCard_doesNotScroll_data() {
@@ -52,7 +50,7 @@ private slots:
         QCoreApplication::processEvents();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         QCoreApplication::processEvents();
-        const auto* card = m_window->findChild<VerdictCard*>();
+        const auto* card = find<VerdictCard>();
         QCOMPARE(card->word().isEmpty(), false);
         const auto* area = scrollAreaOf(card);
         QVERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
@@ -88,7 +86,7 @@ private slots:
         showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         child<QToolButton>("verdictDetailsButton").click();
-        const auto* panel = scrollAreaOf(m_window->findChild<VerdictCard*>());
+        const auto* panel = scrollAreaOf(find<VerdictCard>());
         QVERIFY(panel);
         auto* bar = panel->verticalScrollBar();
         const auto& word = child<QLabel>("verdictWord");
@@ -104,8 +102,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         // A change of the table about the same pair leaves what one reads in place.
         scrollDown();
-        m_window->document().edit(QStringLiteral("Name"), [&] {
-            scenarios::Scenario named = m_window->document().scenario();
+        document().edit(QStringLiteral("Name"), [&] {
+            scenarios::Scenario named = document().scenario();
             named.name = QStringLiteral("Sunday game");
             return named;
         }());
@@ -113,7 +111,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(top() < 0);
         // Without a pair the panel begins at its top.
-        m_window->document().newScenario({});
+        document().newScenario({});
         QTRY_VERIFY(child<QLabel>("verdictEmpty").isVisible());
         QTRY_VERIFY(child<QLabel>("verdictEmpty").mapTo(panel->viewport(), QPoint{}).y() >= 0);
     }
@@ -123,10 +121,10 @@ private slots:
         const auto& text = child<QLabel>("verdictEmpty");
         scenarios::Scenario scenario = test::smallTable();
         scenario.models.clear();
-        m_window->document().newScenario(scenario);
+        document().newScenario(scenario);
         QTRY_VERIFY(text.text().startsWith(QStringLiteral("Drag bases from the palette")));
         scenario.models.push_back(test::smallTable().models.front());
-        m_window->document().edit(QStringLiteral("Place"), std::move(scenario));
+        document().edit(QStringLiteral("Place"), std::move(scenario));
         QTRY_COMPARE(text.text(),
                      QStringLiteral("Choose the other player at the top of the palette and place a model."));
     }
@@ -147,7 +145,7 @@ private slots:
         scenario.models[1].body = scenarios::Body{round(20), round(250)};
         showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
-        const auto* card = m_window->findChild<VerdictCard*>();
+        const auto* card = find<VerdictCard>();
         QCOMPARE(card->word(), verdictHeadline(VerdictKind::DependsOnSculpt));
         // It needs no more room than its longest word, so the widths of panel and font do not matter.
         const auto* word = card->findChild<QLabel*>(QStringLiteral("verdictWord"));
@@ -159,8 +157,8 @@ private slots:
     /// A margin that names its piece once made the card wider than its panel.
     void longNames_areNotCut() {
         QVERIFY(m_window->openLibrary(QStringLiteral("published-layout")));
-        const auto& models = m_window->document().scenario().models;
-        const auto* card = m_window->findChild<VerdictCard*>();
+        const auto& models = scenario().models;
+        const auto* card = find<VerdictCard>();
         const auto* area = scrollAreaOf(card);
         int named = 0;
         for (const auto& target : models) {

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
@@ -124,9 +123,9 @@ private slots:
         choose(bases(), "baseGame", QStringLiteral("Infinity"));
         scenarios::Scenario changed = scenario();
         changed.name = QStringLiteral("Other");
-        m_window->document().edit(QStringLiteral("Rename"), changed);
+        document().edit(QStringLiteral("Rename"), changed);
         QCOMPARE(bases().game(), QStringLiteral("infinity"));
-        m_window->document().undoStack()->setClean();
+        undoStack()->setClean();
         QVERIFY(m_window->openFile(malifaux));
         QCOMPARE(bases().game(), QStringLiteral("malifaux"));
         // Rules of no game leave the game that was chosen last.
@@ -284,14 +283,14 @@ private slots:
         for (const auto& model : scenario().models) {
             QCOMPARE(model.unit, unit);
             QCOMPARE(model.base, other.footprint);
-            QVERIFY(m_window->state().isSelected(model.id));
+            QVERIFY(state().isSelected(model.id));
         }
         QTRY_COMPARE(bases().recent().size(), 1);
         QCOMPARE(lastUsedIn<BaseButton>(bases()).size(), std::size_t{1});
         QCOMPARE(buttonsOf<BaseButton>(bases()).size(), buttons.size());
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QVERIFY(scenario().models.empty());
-        m_window->actions().named("redo")->trigger();
+        trigger("redo");
         // Two clicks on one base make two units; the newest base is first, each once.
         lastUsedIn<BaseButton>(bases()).front()->click();
         QCOMPARE(scenario().models.back().base, other.footprint);
@@ -484,7 +483,7 @@ private slots:
     /// An oval of 60 x 35.5 mm is upright where it will face up or down.
     void aDraggedBase_isShownAsItWillStand() {
         for (const char* zones : {"sides", "ends"}) {
-            m_window->document().newScenario(tableWithZones(QString::fromLatin1(zones)));
+            document().newScenario(tableWithZones(QString::fromLatin1(zones)));
             const auto all = buttonsOf<BaseButton>(bases());
             const auto oval = std::ranges::find_if(
                 all, [](const BaseButton* button) { return button->base() == *Footprint::oval(mm(60), mm(35.5)); });
@@ -610,15 +609,15 @@ private slots:
         QCOMPARE(piece.kind, QStringLiteral("container"));
         QCOMPARE(piece.height, std::optional{in(5)});
         QCOMPARE(outlineOf(piece).areaSquareInches(), 12.5);
-        QVERIFY(m_window->state().isSelected(piece.id));
+        QVERIFY(state().isSelected(piece.id));
         // The table has the keys now: arrows move what was placed.
         const auto before = outlineOf(piece);
-        QTest::keyClick(m_window->view(), Qt::Key_Right);
+        QTest::keyClick(view(), Qt::Key_Right);
         QCOMPARE(outlineOf(scenario().terrain[0]).outline()[0].x - before.outline()[0].x, in(1));
         QTest::keyClick(container, Qt::Key_Return);
         QTest::keyClick(container, Qt::Key_Space);
         QCOMPARE(scenario().terrain.size(), std::size_t{3});
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
     }
 
@@ -637,7 +636,7 @@ private slots:
             return app::nameOf(scenario(), scenario().terrain.back().id);
         };
         QCOMPARE(place("Building 6 × 4"), QStringLiteral("Building 1"));
-        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        const QString hint = text("statusHint");
         QVERIFY2(hint.startsWith(QStringLiteral("Placed Building 1.")), qPrintable(hint));
         QCOMPARE(place("Building 6 × 4"), QStringLiteral("Building 2"));
         QCOMPARE(place("L wall 6 × 4, 6 in high"), QStringLiteral("L wall"));
@@ -666,33 +665,30 @@ private slots:
         makeTable([](NewTableDialog&) {});
         named<QDoubleSpinBox>(pieces(), "pieceTurn")->setValue(30);
         const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
-        auto* view = m_window->view();
-        auto* canvas = view->viewport();
-        const QPoint place = view->toViewport({26.1, 30.2}).toPoint();
+        const QPoint place = inView({26.1, 30.2}).toPoint();
         QDragEnterEvent enter{place, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
-        QCoreApplication::sendEvent(canvas, &enter);
+        QCoreApplication::sendEvent(canvas(), &enter);
         QVERIFY(enter.isAccepted());
-        QVERIFY(view->pieceGhost());
+        QVERIFY(view()->pieceGhost());
         QVERIFY(scenario().terrain.empty());
         QDropEvent drop{QPointF{place}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
-        QCoreApplication::sendEvent(canvas, &drop);
-        QVERIFY(!view->pieceGhost());
+        QCoreApplication::sendEvent(canvas(), &drop);
+        QVERIFY(!view()->pieceGhost());
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         // Its middle snapped to the quarter inch, far from the edges of zones, which its corners would snap to.
         const Point middle = outlineOf(scenario().terrain[0]).centroid();
         QVERIFY(std::abs((middle.x - in(26.0)).inches()) < 1e-6 && std::abs((middle.y - in(30.25)).inches()) < 1e-6);
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     void pieceDrag_thatLeaves_placesNothing() {
         makeTable([](NewTableDialog&) {});
         const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
-        auto* canvas = m_window->view()->viewport();
         QDragEnterEvent enter{{400, 300}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
-        QCoreApplication::sendEvent(canvas, &enter);
+        QCoreApplication::sendEvent(canvas(), &enter);
         QDragLeaveEvent leave;
-        QCoreApplication::sendEvent(canvas, &leave);
-        QVERIFY(!m_window->view()->pieceGhost());
+        QCoreApplication::sendEvent(canvas(), &leave);
+        QVERIFY(!view()->pieceGhost());
         QVERIFY(scenario().terrain.empty());
     }
 
@@ -701,9 +697,9 @@ private slots:
         QMimeData data;
         data.setData(QLatin1String{kPieceMediaType}, "{\"format\": \"something else\"}");
         QDragEnterEvent enter{{400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {}};
-        QCoreApplication::sendEvent(m_window->view()->viewport(), &enter);
+        QCoreApplication::sendEvent(canvas(), &enter);
         QVERIFY(!enter.isAccepted());
-        QVERIFY(!m_window->view()->pieceGhost());
+        QVERIFY(!view()->pieceGhost());
     }
 
     void piecePalette_searchAndGame_narrowTheList() {
@@ -726,7 +722,7 @@ private slots:
     /// By the name of the game and by that of all games.
     void piecePalette_isSearched_byBothNamesOfAKind() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
-        m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
+        document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
         auto* search = named<QLineEdit>(pieces(), "pieceSearch");
         for (const char* typed : {"light area 7x5", "wood 7x5"}) {
             search->setText(QLatin1String{typed});
@@ -738,7 +734,7 @@ private slots:
     void namesOfGames_makeNoTwoPiecesAlike() {
         choose(pieces(), "pieceGame", QStringLiteral("All"));
         const auto names = [this](const QString& rules) {
-            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
             QStringList texts;
             for (const auto* button : buttonsOf<PieceButton>(pieces())) {
                 texts << button->text();
@@ -784,7 +780,7 @@ private slots:
         const auto playBy = [this](const char* id) {
             scenarios::Scenario table = scenario();
             table.rules = QString::fromLatin1(id);
-            m_window->document().edit(QStringLiteral("rules"), table);
+            document().edit(QStringLiteral("rules"), table);
         };
         playBy("40k-11e");
         QTRY_VERIFY2(first().startsWith(QStringLiteral("Large area")), qPrintable(first()));
@@ -824,8 +820,7 @@ private slots:
         QVERIFY(wallButton());
         const auto* mine = named<QListWidget>(*m_window, "templateList");
         const auto use = [&](const char* rules) {
-            m_window->document().edit(QStringLiteral("rules"),
-                                      scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QString::fromLatin1(rules)));
         };
         use("40k-11e");
         const auto* wood = pieceNamed(QStringLiteral("Light area (Wood) 7 × 5"));
@@ -843,7 +838,7 @@ private slots:
                      !wallButton()->accessibleName().contains("Light piece"),
                  qPrintable(wallButton()->accessibleName()));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QVERIFY(wallButton()->accessibleName().contains("Light piece"));
         QVERIFY2(mine->item(0)->toolTip().startsWith("My wall (wall)."), qPrintable(mine->item(0)->toolTip()));
         use("plan");
@@ -855,11 +850,11 @@ private slots:
     /// nothing.
     void otherRules_tellWhatChanges_andGoingBackDoesNot() {
         const auto use = [&](const QString& rules) {
-            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), rules));
         };
         scenarios::Scenario table = test::smallTable();
         table.rules = QStringLiteral("plan");
-        m_window->document().newScenario(table);
+        document().newScenario(table);
         const auto effectsUnder = [&](const scenarios::RuleSet& rules) {
             return scenarios::pieceEffects(scenario(), rules);
         };
@@ -868,7 +863,7 @@ private slots:
             return effectsUnder(rules) != effectsUnder(*scenarios::shippedRuleSet(QStringLiteral("plan")));
         });
         QVERIFY(other != shipped.end());
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* bar = find<MessageBar>();
         use(other->id);
         QVERIFY2(bar->isVisible() && bar->sentence().startsWith(QStringLiteral("Under ")), qPrintable(bar->sentence()));
         const auto* details = bar->findChild<QTreeWidget*>();
@@ -879,7 +874,7 @@ private slots:
         use(QStringLiteral("plan"));
         QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
         // So does undo, and once more forward.
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QVERIFY2(!bar->isVisible(), qPrintable(bar->sentence()));
     }
 
@@ -892,12 +887,12 @@ private slots:
         // Keys of one letter need the active window; the dialog was that a moment ago.
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_window->view()->setFocus();
-        QTest::keyClick(m_window->view(), Qt::Key_X);
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_X);
         const auto& mirrored = outlineOf(scenario().terrain[0]);
         QVERIFY(!mirrored.containsInside(wallLeft));
         QVERIFY(mirrored.containsInside(pointFromInches(30 + 1.25, 24)));
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QCOMPARE(outlineOf(scenario().terrain[0]), before);
     }
 };

@@ -11,7 +11,6 @@
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/offered_tables.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -30,16 +29,15 @@ class TestCommandPalette : public test::WindowTest {
         closeWindow();
         m_translations.use(language);
         showWindow({1440, 900});
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         if (withTable) {
             QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         }
     }
     void openPalette() {
-        m_window->actions().named("commands")->trigger();
+        trigger("commands");
         QVERIFY(palette());
     }
-    [[nodiscard]] CommandPalette* palette() const { return m_window->findChild<CommandPalette*>(); }
+    [[nodiscard]] CommandPalette* palette() const { return find<CommandPalette>(); }
     [[nodiscard]] QLineEdit* typingLine() const { return palette()->findChild<QLineEdit*>(); }
     [[nodiscard]] QTreeWidget* list() const { return palette()->findChild<QTreeWidget*>(); }
     [[nodiscard]] QString details() const {
@@ -57,8 +55,6 @@ class TestCommandPalette : public test::WindowTest {
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {} // each function opens its own window
 
     void cleanup() {
@@ -171,7 +167,7 @@ private slots:
         const QJsonObject words = QJsonDocument::fromJson(file.readAll()).object();
         QVERIFY(words.size() > 40);
         QStringList ids;
-        for (const QAction* action : m_window->actions().all()) {
+        for (const QAction* action : actions().all()) {
             ids << action->objectName();
         }
         for (const auto& preference : preferenceNames(*m_settings)) {
@@ -192,9 +188,9 @@ private slots:
     void theHeatMap_isFoundByItsName_inThreeGestures() {
         open();
         int gestures = 0;
-        m_window->view()->setFocus();
+        view()->setFocus();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QTest::keyClick(m_window->view(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(view(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         ++gestures;
         QVERIFY(palette());
         QTest::keyClicks(typingLine(), QStringLiteral("heat map"));
@@ -203,7 +199,7 @@ private slots:
         ++gestures;
         QTRY_VERIFY(m_window->design().map().isOn());
         QTRY_VERIFY(m_window->isSettled());
-        QVERIFY(m_window->actions().named("mapOfSight")->isChecked());
+        QVERIFY(action("mapOfSight")->isChecked());
         QVERIFY(gestures <= 3);
     }
 
@@ -216,7 +212,7 @@ private slots:
         QCOMPARE(list()->topLevelItem(0)->text(1), QStringLiteral("View"));
         QCOMPARE(list()->topLevelItem(0)->text(2), QStringLiteral("Ctrl+H"));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_VERIFY(m_window->state().showsHeights());
+        QTRY_VERIFY(state().showsHeights());
     }
 
     void theArrows_walk() {
@@ -231,7 +227,7 @@ private slots:
 
     void aCommandThatCannotRun_saysWhy_andStays() {
         open();
-        m_window->state().clearSelection();
+        state().clearSelection();
         openPalette();
         QTest::keyClicks(typingLine(), QStringLiteral("cut"));
         QCOMPARE(list()->topLevelItem(0)->text(0), QStringLiteral("Cut – Select something on the table first."));
@@ -249,8 +245,8 @@ private slots:
         QVERIFY(details().contains(QStringLiteral("Nothing is called “Hausdorff quux”")));
         typingLine()->setText(QStringLiteral("bzzzt"));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
-        const auto* help = m_window->findChild<HelpWindow*>();
+        QTRY_VERIFY(find<HelpWindow>());
+        const auto* help = find<HelpWindow>();
         QVERIFY(help->isVisible());
         QCOMPARE(help->findChild<QLineEdit*>()->text(), QStringLiteral("bzzzt"));
     }
@@ -267,20 +263,20 @@ private slots:
             }
         }
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        const auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("designDock"));
+        const auto* dock = find<QDockWidget>("designDock");
         QTRY_VERIFY(dock->isVisible());
         QCOMPARE(dock->findChild<PageSwitch*>()->currentIndex(), 5);
     }
 
     void piecesOfThePalette_arePlaced() {
         open();
-        const auto before = m_window->document().scenario();
+        const auto before = scenario();
         openPalette();
         const QStringList bases = found(QStringLiteral("base 32 mm"));
         QVERIFY2(bases.front().startsWith(QStringLiteral("Base, 32 mm")), qPrintable(bases.mid(0, 5).join(u'|')));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_COMPARE(m_window->document().scenario().models.size(), before.models.size() + 1);
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QTRY_COMPARE(scenario().models.size(), before.models.size() + 1);
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     /// A piece of terrain is found by its name and placed, as a click on it would.
@@ -289,13 +285,13 @@ private slots:
         const auto buttons = m_window->findChildren<PieceButton*>();
         QVERIFY(!buttons.isEmpty());
         const QString name = buttons.front()->accessibleName();
-        const auto before = m_window->document().scenario();
+        const auto before = scenario();
         openPalette();
         typingLine()->setText(name);
         QCOMPARE(list()->topLevelItem(0)->text(0), name);
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_COMPARE(m_window->document().scenario().terrain.size(), before.terrain.size() + 1);
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QTRY_COMPARE(scenario().terrain.size(), before.terrain.size() + 1);
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     /// Each page of each panel is found by its title.
@@ -347,7 +343,7 @@ private slots:
         for (const char* title : {"Models", "Terrain", "Pieces", "Mine", "Sides", "Turns"}) {
             QVERIFY2(titles.contains(QLatin1String{title}), qPrintable(title + titles.join(u'|')));
         }
-        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        auto* dock = find<QDockWidget>("paletteDock");
         const auto* tabs = dock->findChild<QTabWidget*>();
         QCOMPARE(tabs->currentIndex(), 0);
         dock->hide();
@@ -369,8 +365,8 @@ private slots:
         QVERIFY(!found(QStringLiteral("autosave")).isEmpty());
         QCOMPARE(list()->topLevelItem(0)->text(1), QStringLiteral("Tools > Preferences…"));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_VERIFY(m_window->findChild<PreferencesDialog*>());
-        const auto* dialog = m_window->findChild<PreferencesDialog*>();
+        QTRY_VERIFY(find<PreferencesDialog>());
+        const auto* dialog = find<PreferencesDialog>();
         QVERIFY(dialog->findChild<QWidget*>(QStringLiteral("preferenceAutosave"))->isVisible());
         QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("preferenceTheme"))->isVisible());
     }
@@ -380,8 +376,8 @@ private slots:
         openPalette();
         QCOMPARE(found(QStringLiteral("how a verdict is made")).front(), QStringLiteral("How a verdict is made"));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
-        QCOMPARE(m_window->findChild<HelpWindow*>()->page(), QStringLiteral("verdict"));
+        QTRY_VERIFY(find<HelpWindow>());
+        QCOMPARE(find<HelpWindow>()->page(), QStringLiteral("verdict"));
     }
 
     /// Each page of the help and each table that ships is found by its title, in each language.
@@ -407,13 +403,13 @@ private slots:
     void recentAndIncludedTables_open() {
         open();
         const QString path = m_folder->filePath(QStringLiteral("Zweibrücken final.sightline"));
-        QVERIFY(m_window->document().saveAs(path));
+        QVERIFY(document().saveAs(path));
         m_settings->addRecentFile(path);
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         openPalette();
         QCOMPARE(found(QStringLiteral("zweibrucken")).front(), QStringLiteral("Zweibrücken final.sightline"));
         QTest::keyClick(typingLine(), Qt::Key_Return);
-        QTRY_COMPARE(m_window->document().path(), path);
+        QTRY_COMPARE(document().path(), path);
         openPalette();
         QVERIFY(found(QStringLiteral("back alley")).front().contains(QStringLiteral("ack alley")));
     }

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
@@ -35,7 +34,7 @@ private slots:
     void init() {
         makeSettings();
         m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->document().newScenario(lowTable());
+        document().newScenario(lowTable());
         m_dialog = m_window->showComparison();
         QTRY_VERIFY(m_dialog->isVisible());
         QTRY_VERIFY(settled());
@@ -52,14 +51,14 @@ private slots:
         QCOMPARE(list().topLevelItem(0)->text(0), QString("B"));
         QCOMPARE(label("comparisonHeadline"),
                  QString("%1 of 4 pairs are ruled differently.").arg(expected.differences.size()));
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QCOMPARE(undoStack()->count(), 0);
     }
 
     void choosingAPair_showsItOnTheTable_withBothAnswers() {
         list().setCurrentItem(list().topLevelItem(1));
         const auto& difference = m_dialog->comparer().result()->differences[1];
-        QCOMPARE(m_window->state().observer(), std::optional{difference.a.observer});
-        QCOMPARE(m_window->state().target(), std::optional{difference.a.target});
+        QCOMPARE(state().observer(), std::optional{difference.a.observer});
+        QCOMPARE(state().target(), std::optional{difference.a.target});
         const DifferenceView& view = scene().differences();
         QCOMPARE(view.lines.size(), m_dialog->comparer().result()->differences.size());
         QCOMPARE(view.front, std::optional<std::size_t>{1});
@@ -72,11 +71,11 @@ private slots:
     void aChangedTable_isComparedAnew() {
         scenarios::Scenario moved = lowTable();
         moved.terrain.front().height = geometry::Length::fromInches(6); // tall: blocked under both
-        m_window->document().edit(QStringLiteral("raise"), moved);
+        document().edit(QStringLiteral("raise"), moved);
         QTRY_COMPARE(list().topLevelItemCount(), 0);
         QVERIFY(scene().differences().lines.empty());
         QCOMPARE(label("comparisonHeadline"), QString("All 4 pairs are ruled alike."));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QTRY_VERIFY(list().topLevelItemCount() >= 2);
     }
 
@@ -84,7 +83,7 @@ private slots:
         const auto before = scene().differences().lines.size();
         scenarios::Scenario moved = lowTable();
         moved.models[1].position.y = moved.models[1].position.y + geometry::Length::fromInches(0.5);
-        m_window->document().edit(QStringLiteral("move"), moved);
+        document().edit(QStringLiteral("move"), moved);
         QVERIFY(scene().differences().lines.size() < before);
         QTRY_VERIFY(settled() && m_dialog->comparer().scenario() == moved);
         QCOMPARE(scene().differences().lines.size(), m_dialog->comparer().result()->differences.size());
@@ -199,8 +198,6 @@ private:
     [[nodiscard]] QString label(const char* name) const {
         return m_dialog->findChild<QLabel*>(QLatin1String{name})->text();
     }
-    [[nodiscard]] TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->view()->scene()); }
-
     ComparisonWindow* m_dialog = nullptr;
 };
 

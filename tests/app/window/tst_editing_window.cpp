@@ -33,33 +33,18 @@ using geometry::Length;
 class TestEditingWindow : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
-    [[nodiscard]] ToolSet& tools() const { return *m_window->view()->tools(); }
-
-    void move(QPointF place) const {
-        auto* viewport = m_window->view()->viewport();
-        const QPointF pixels = m_window->view()->toViewport(place);
-        QMouseEvent event{QEvent::MouseMove, pixels, viewport->mapToGlobal(pixels), Qt::NoButton, Qt::NoButton, {}};
-        QApplication::sendEvent(viewport, &event);
-    }
-
-    void click(QPointF place) const {
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {},
-                          m_window->view()->toViewport(place).toPoint());
-    }
+    [[nodiscard]] ToolSet& tools() const { return *view()->tools(); }
 
     void openWindow() {
         m_window.reset();
         makeSettings();
         showWindow();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void openTable(const scenarios::Scenario& scenario = test::smallTable()) {
-        m_window->document().undoStack()->setClean(); // nothing is asked about the table before
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(scenario);
-        m_window->state().forgetIds();
+        undoStack()->setClean(); // nothing is asked about the table before
+        showTable(scenario);
+        state().forgetIds();
         test::handleEvents();
     }
 
@@ -72,20 +57,20 @@ private slots:
         area.kind = QStringLiteral("area");
         area.height = geometry::Length{};
         next.terrain.push_back(area);
-        m_window->document().edit(QStringLiteral("test"), next);
-        m_window->state().setSelection({});
-        auto* idle = m_window->findChild<QLabel*>(QStringLiteral("inspectorIdle"));
+        document().edit(QStringLiteral("test"), next);
+        state().setSelection({});
+        auto* idle = find<QLabel>("inspectorIdle");
         QVERIFY(idle);
         QTRY_VERIFY(idle->text().contains(QStringLiteral("yard")));
         // Each of the ways was tried under these rules, where an area of some height is still an area.
         QVERIFY2(idle->text().contains(QStringLiteral("What would help: another kind (ruin, wood, crater) or walls.")),
                  qPrintable(idle->text()));
         emit idle->linkActivated(QStringLiteral("select"));
-        QVERIFY(m_window->state().isSelected(area.id));
+        QVERIFY(state().isSelected(area.id));
         // With one of them it counts.
         next.terrain.back().kind = QStringLiteral("ruin");
-        m_window->document().edit(QStringLiteral("test"), next);
-        m_window->state().setSelection({});
+        document().edit(QStringLiteral("test"), next);
+        state().setSelection({});
         QTRY_VERIFY(idle->isHidden());
     }
 
@@ -93,23 +78,23 @@ private slots:
 
     void ux21_whatMaySnap_isChosenAndRemembered() {
         openTable();
-        QVERIFY(m_window->actions().named("snapCorners")->isChecked());
-        m_window->actions().named("snapCorners")->trigger();
-        m_window->actions().named("snapBases")->trigger();
-        m_window->actions().group("snapSteps")->actions().back()->trigger();
-        m_window->actions().named("snapping")->trigger();
+        QVERIFY(action("snapCorners")->isChecked());
+        trigger("snapCorners");
+        trigger("snapBases");
+        actions().group("snapSteps")->actions().back()->trigger();
+        trigger("snapping");
         SnapChoice expected;
         expected.corners = false;
         expected.bases = false;
         expected.step = Length::fromInches(1);
-        QVERIFY(m_window->state().snapChoice() == expected);
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(state().snapChoice() == expected);
+        QVERIFY(!document().isModified());
         openWindow();
-        QVERIFY(m_window->state().snapChoice() == expected);
-        QVERIFY(!m_window->state().isSnapping());
-        QVERIFY(!m_window->actions().named("snapping")->isChecked());
-        QVERIFY(!m_window->actions().named("snapCorners")->isChecked());
-        QVERIFY(m_window->actions().group("snapSteps")->actions().back()->isChecked());
+        QVERIFY(state().snapChoice() == expected);
+        QVERIFY(!state().isSnapping());
+        QVERIFY(!action("snapping")->isChecked());
+        QVERIFY(!action("snapCorners")->isChecked());
+        QVERIFY(actions().group("snapSteps")->actions().back()->isChecked());
     }
 
     void ux22_everyTool_hasItsKey_andOneButton() {
@@ -121,78 +106,78 @@ private slots:
             {Qt::Key_H, ToolKind::Hill},      {Qt::Key_D, ToolKind::Door},    {Qt::Key_Z, ToolKind::Zone},
             {Qt::Key_J, ToolKind::Objective}, {Qt::Key_I, ToolKind::Label},   {Qt::Key_W, ToolKind::Wall}};
         for (const auto& [key, kind] : keys) {
-            m_window->view()->setFocus();
-            QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key));
+            view()->setFocus();
+            QTest::keyClick(view(), static_cast<Qt::Key>(key));
             QCOMPARE(tools().current(), kind);
         }
-        QTest::keyClick(m_window->view(), Qt::Key_W, Qt::ShiftModifier);
+        QTest::keyClick(view(), Qt::Key_W, Qt::ShiftModifier);
         QCOMPARE(tools().current(), ToolKind::Window);
     }
 
     void arrange_byMenu_isOneNamedStep_undone() {
         openTable();
         const auto start = scenario();
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
-        m_window->actions()
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
+        actions()
             .named({"alignLeft", "alignCentre", "alignRight", "alignTop", "alignMiddle", "alignBottom"})
             .first()
             ->trigger();
-        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Align"));
+        QCOMPARE(undoStack()->undoText(), QString("Align"));
         QCOMPARE(scenario().model({"m2"})->position.x, scenario().model({"m1"})->position.x);
-        m_window->actions().named({"distributeAcross", "distributeDown"}).last()->trigger();
-        m_window->document().undoStack()->setIndex(0);
+        actions().named({"distributeAcross", "distributeDown"}).last()->trigger();
+        undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
-        m_window->actions().named("group")->trigger();
-        m_window->state().setSelection({});
+        trigger("group");
+        state().setSelection({});
         click({10, 20});
-        QCOMPARE(m_window->state().selection().size(), std::size_t{3});
-        m_window->actions().named("ungroup")->trigger();
+        QCOMPARE(state().selection().size(), std::size_t{3});
+        trigger("ungroup");
         click({5, 5});
         click({10, 20});
-        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
-        m_window->actions().named({"halfTurnCopy", "mirrorCopyRight", "mirrorCopyDown"}).first()->trigger();
+        QCOMPARE(state().selection().size(), std::size_t{1});
+        actions().named({"halfTurnCopy", "mirrorCopyRight", "mirrorCopyDown"}).first()->trigger();
         QCOMPARE(scenario().models.size(), std::size_t{4});
         QCOMPARE(scenario().models.back().position, geometry::pointFromInches(50, 24));
-        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Half-turn copy"));
+        QCOMPARE(undoStack()->undoText(), QString("Half-turn copy"));
     }
 
     void turn_isTyped() {
         openTable();
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         QTimer::singleShot(0, m_window.get(), [] {
             auto* dialog = QApplication::activeModalWidget();
             QVERIFY(dialog && dialog->objectName() == u"turnDialog");
             dialog->findChild<QLineEdit*>(QStringLiteral("turnDegrees"))->setText(QStringLiteral("360/16"));
             QTest::keyClick(dialog, Qt::Key_Return);
         });
-        m_window->actions().named("turnBy")->trigger();
+        trigger("turnBy");
         QCOMPARE(scenario().model({"m1"})->facing.degrees(), 22.5);
     }
 
     void layers_hideWithoutAnUndoStep_andHiddenThingsAreNotHit() {
         openTable();
         const auto start = scenario();
-        m_window->state().setLayerHidden(Layer::Models, true);
+        state().setLayerHidden(Layer::Models, true);
         click({10, 20});
-        QVERIFY(m_window->state().selection().empty());
-        QVERIFY(!m_window->document().isModified());
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        m_window->actions().named("hide")->trigger();
+        QVERIFY(state().selection().empty());
+        QVERIFY(!document().isModified());
+        state().setSelection({scenarios::PieceId{"box"}});
+        trigger("hide");
         click({25, 20});
-        QVERIFY(m_window->state().selection().empty());
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QVERIFY(state().selection().empty());
+        QCOMPARE(undoStack()->count(), 0);
         QVERIFY(scenario() == start);
-        m_window->actions().named("showEverything")->trigger();
+        trigger("showEverything");
         click({10, 20});
-        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+        QCOMPARE(state().selection().size(), std::size_t{1});
     }
 
     void paste_intoAnotherWindow_keepsAll_andTellsWhatIsBroken() {
         auto source = test::smallTable();
         source.models[0].cluster = source.terrain[0].cluster = QStringLiteral("cluster-1");
         openTable(source);
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::PieceId{"box"}});
-        m_window->actions().named("copy")->trigger();
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::PieceId{"box"}});
+        trigger("copy");
         Settings settings{m_folder->filePath(QStringLiteral("other.ini"))};
         MainWindow other{settings};
         other.show();
@@ -228,18 +213,18 @@ private slots:
                                       {QStringLiteral("Ann"), QStringLiteral("why"), {}},
                                       {}});
         openTable(source);
-        m_window->state().setSelection({scenarios::ModelId{"m3"}});
-        m_window->actions().named("copy")->trigger();
-        m_window->actions().named("paste")->trigger();
+        state().setSelection({scenarios::ModelId{"m3"}});
+        trigger("copy");
+        trigger("paste");
         QCOMPARE(scenario().models.size(), std::size_t{4});
     }
 
     void paste_atThePointer_snapsAsMovedThingsDo() {
         openTable();
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        m_window->actions().named("copy")->trigger();
-        move({12.1, 30.06});
-        m_window->actions().named("paste")->trigger();
+        state().setSelection({scenarios::PieceId{"box"}});
+        trigger("copy");
+        hover({12.1, 30.06});
+        trigger("paste");
         const auto& outline = std::get<geometry::Polygon>(scenario().terrain.back().outline).outline();
         QCOMPARE(outline.front(), geometry::pointFromInches(11, 28));
     }
@@ -251,32 +236,19 @@ private slots:
         table.terrain.push_back(test::boxPiece(QStringLiteral("hill"), 26, 16, 34, 28, 3));
         table.terrain.back().kind = QStringLiteral("hill"); // in the middle of the table, where placed models stand
         openTable(table);
-        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"));
+        auto* dock = find<QDockWidget>("inspectorDock");
         dock->show();
         dock->raise();
-        const auto* field = m_window->findChild<LengthBox*>(QStringLiteral("inspectorElevation"));
+        const auto* field = find<LengthBox>("inspectorElevation");
         QVERIFY(field);
-        auto* undo = m_window->document().undoStack();
-        const auto drag = [this](QPointF from, QPointF to) {
-            auto* viewport = m_window->view()->viewport();
-            const auto send = [&](QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {
-                const QPointF pixels = m_window->view()->toViewport(place);
-                QMouseEvent event{type, pixels, viewport->mapToGlobal(pixels), button, buttons, {}};
-                QApplication::sendEvent(viewport, &event);
-            };
-            send(QEvent::MouseMove, from, Qt::NoButton, {});
-            send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-            send(QEvent::MouseMove, (from + to) / 2, Qt::NoButton, Qt::LeftButton);
-            send(QEvent::MouseMove, to, Qt::NoButton, Qt::LeftButton);
-            send(QEvent::MouseButtonRelease, to, Qt::LeftButton, {});
-        };
+        auto* undo = undoStack();
         const scenarios::ModelId id{QStringLiteral("m1")};
         for (const bool settles : {true, false}) {
             m_settings->setSettlesModels(settles);
             const Length expected = settles ? Length::fromInches(3) : Length{};
             const QString text = settles ? QStringLiteral("3.00 in") : QStringLiteral("0.00 in");
-            m_window->document().newScenario(table);
-            m_window->state().setSelection({id});
+            document().newScenario(table);
+            state().setSelection({id});
             QTRY_COMPARE(field->text(), QStringLiteral("0.00 in"));
 
             drag({10, 20}, {30, 22});
@@ -287,15 +259,15 @@ private slots:
             QVERIFY(scenario() == table);
             QTRY_COMPARE(field->text(), QStringLiteral("0.00 in"));
 
-            m_window->actions().named("copy")->trigger();
-            move({30, 22});
-            m_window->actions().named("paste")->trigger();
+            trigger("copy");
+            hover({30, 22});
+            trigger("paste");
             QCOMPARE(scenario().models.size(), std::size_t{4});
             QCOMPARE(scenario().models.back().elevation, expected);
             QTRY_COMPARE(field->text(), text);
             undo->undo();
 
-            m_window->view()->fitTable();
+            view()->fitTable();
             const auto buttons = m_window->findChildren<BaseButton*>();
             const auto base =
                 std::ranges::find_if(buttons, [](const BaseButton* one) { return one->objectName() != u"customBase"; });
@@ -307,9 +279,9 @@ private slots:
             undo->undo();
             QVERIFY(scenario() == table);
 
-            m_window->state().setSelection({id});
-            m_window->actions().named("takeOffTheTable")->trigger();
-            emit m_window->findChild<ArmyTray*>()->placeRequested({id});
+            state().setSelection({id});
+            trigger("takeOffTheTable");
+            emit find<ArmyTray>()->placeRequested({id});
             QVERIFY(scenario().reserves.empty());
             QCOMPARE(scenario().model(id)->elevation, expected);
             QTRY_COMPARE(field->text(), text);
@@ -327,17 +299,17 @@ private slots:
             model.elevation = Length::fromInches(elevation);
             const Length expected = elevation > 3.0 ? model.elevation : Length{};
             openTable(table);
-            m_window->state().setSelection({model.id});
-            m_window->actions().named("copy")->trigger();
-            move({15, 10});
-            m_window->actions().named("paste")->trigger();
+            state().setSelection({model.id});
+            trigger("copy");
+            hover({15, 10});
+            trigger("paste");
             QCOMPARE(scenario().models.size(), std::size_t{4});
             QCOMPARE(scenario().models.back().elevation, expected);
             QCOMPARE(scenario().model(model.id)->elevation, model.elevation);
-            m_window->document().undoStack()->undo();
+            undoStack()->undo();
 
-            m_window->state().setSelection({model.id});
-            m_window->actions().named("duplicate")->trigger(); // an inch to the right and down, beside the hill
+            state().setSelection({model.id});
+            trigger("duplicate"); // an inch to the right and down, beside the hill
             QCOMPARE(scenario().models.back().position, geometry::pointFromInches(34.5, 36));
             QCOMPARE(scenario().models.back().elevation, expected);
         }
@@ -352,20 +324,20 @@ private slots:
         table.models[0].elevation = Length::fromInches(3);
         openTable(table);
         const TableState::Ids both{scenarios::ModelId{"m1"}, scenarios::PieceId{"ruin"}};
-        m_window->state().setSelection(both);
-        m_window->actions().named("copy")->trigger();
-        move({12, 10});
-        m_window->actions().named("paste")->trigger();
+        state().setSelection(both);
+        trigger("copy");
+        hover({12, 10});
+        trigger("paste");
         QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
         QVERIFY(scenario().models.back().position.x < Length::fromInches(20));
-        m_window->state().setSelection(both);
-        m_window->actions().named("duplicate")->trigger();
+        state().setSelection(both);
+        trigger("duplicate");
         QCOMPARE(scenario().models.back().elevation, Length::fromInches(3));
     }
 
     void outline_selectsHidesLocksAndRenames() {
         openTable();
-        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"));
+        auto* dock = find<QDockWidget>("outlineDock");
         dock->show();
         auto* tree = dock->findChild<QTreeWidget*>(QStringLiteral("outlineTree"));
         const auto itemOf = [&](const QString& name) {
@@ -374,13 +346,13 @@ private slots:
         };
         QVERIFY(itemOf(QStringLiteral("m1")) && itemOf(QStringLiteral("box")));
         itemOf(QStringLiteral("m2"))->setSelected(true);
-        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{"m2"}});
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        QCOMPARE(state().selection(), TableState::Ids{scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         QVERIFY(itemOf(QStringLiteral("box"))->isSelected() && !itemOf(QStringLiteral("m2"))->isSelected());
         emit tree->itemClicked(itemOf(QStringLiteral("box")), 2);
         QVERIFY(scenario().piece({"box"})->locked);
         emit tree->itemClicked(itemOf(QStringLiteral("box")), 1);
-        QVERIFY(m_window->state().isElementHidden(scenarios::PieceId{"box"}));
+        QVERIFY(state().isElementHidden(scenarios::PieceId{"box"}));
         tree->setCurrentItem(itemOf(QStringLiteral("m3")));
         tree->setFocus();
         QTest::keyClick(tree, Qt::Key_F2);
@@ -390,7 +362,7 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_COMPARE(scenario().model({"m3"})->name,
                      QStringLiteral("Captain")); // the editor closes when the event loop comes
-        QCOMPARE(m_window->document().undoStack()->undoText(), QStringLiteral("Rename"));
+        QCOMPARE(undoStack()->undoText(), QStringLiteral("Rename"));
         QTRY_VERIFY(itemOf(QStringLiteral("Captain")));
         auto* search = dock->findChild<QLineEdit*>(QStringLiteral("outlineSearch"));
         search->setText(QStringLiteral("capt"));
@@ -401,18 +373,18 @@ private slots:
     void tray_takesModelsOff_andPlacesThem() {
         openTable();
         const auto start = scenario();
-        m_window->state().setSelection({scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
-        m_window->actions().named("takeOffTheTable")->trigger();
+        state().setSelection({scenarios::ModelId{"m2"}, scenarios::ModelId{"m3"}});
+        trigger("takeOffTheTable");
         QCOMPARE(scenario().models.size(), std::size_t{1});
         QCOMPARE(scenario().reserves.size(), std::size_t{2});
-        auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        auto* tree = find<QTreeWidget>("trayTree");
         QCOMPARE(tree->topLevelItemCount(), 1);
         tree->topLevelItem(0)->setSelected(true);
-        m_window->findChild<QPushButton*>(QStringLiteral("trayPlace"))->click();
+        find<QPushButton>("trayPlace")->click();
         QCOMPARE(scenario().models.size(), std::size_t{3});
         QVERIFY(scenario().reserves.empty());
         QVERIFY(scenario().models[1].position != scenario().models[2].position);
-        m_window->document().undoStack()->setIndex(0);
+        undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
         QCOMPARE(unitOrderOf(QStringLiteral("5 x Guard, 32 mm"))->count, 5);
         QVERIFY(unitOrderOf(QStringLiteral("Tank, 100mm"))->base ==
@@ -430,31 +402,31 @@ private slots:
     void inspector_typesUnitsArithmetic_andDetails() {
         openTable();
         const auto type = [this](const char* name, const char* text) {
-            auto* field = m_window->findChild<QWidget*>(QLatin1String{name});
+            auto* field = find<QWidget>(QLatin1String{name});
             auto* line = qobject_cast<QLineEdit*>(field);
             field->setFocus();
             (line ? line : field->findChild<QLineEdit*>())->selectAll();
             QTest::keyClicks(field, QLatin1String{text});
             QTest::keyClick(field, Qt::Key_Return);
         };
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         type("inspectorX", "76mm");
         QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(76));
         type("inspectorX", "12+3/4");
         QCOMPARE(scenario().model({"m1"})->position.x, Length::fromInches(12.75));
         type("inspectorX", "(1 ft - 2.5cm)*2");
         QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(2 * (304.8 - 25)));
-        const int steps = m_window->document().undoStack()->count();
+        const int steps = undoStack()->count();
         type("inspectorX", "3 in * 2 mm"); // an area
-        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        QCOMPARE(undoStack()->count(), steps);
         type("inspectorX", "3 in * 2 in");
-        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        QCOMPARE(undoStack()->count(), steps);
         QCOMPARE(scenario().model({"m1"})->position.x, Length::fromMillimeters(2 * (304.8 - 25)));
         type("inspectorX", "3 in * 2");
         QCOMPARE(scenario().model({"m1"})->position.x, Length::fromInches(6));
         type("inspectorBaseLength", "1 in");
         QVERIFY(scenario().model({"m1"})->base == *geometry::Footprint::round(Length::fromMillimeters(25.4)));
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
         type("detailWounds", "3");
         QCOMPARE(scenario().model({"m1"})->wounds, std::optional{3});
         QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
@@ -479,7 +451,7 @@ private slots:
         QVERIFY(scenario().model({"m2"})->body->smallest == disk(6));
         type("detailSmallestBody", " "); // empty but for a space
         QVERIFY(!scenario().model({"m2"})->body);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         type("detailWidth", "5");
         const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();
         QCOMPARE(outline[0], geometry::pointFromInches(22.5, 18));
@@ -492,10 +464,9 @@ private slots:
         table.rules = QStringLiteral("40k-11e");
         table.terrain[0].kind = QStringLiteral("ruin");
         openTable(table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         const auto box = [&](const char* tag) {
-            return m_window->findChild<QWidget*>(QStringLiteral("inspectorTags"))
-                ->findChild<QCheckBox*>(QStringLiteral("tag-") + QLatin1String{tag});
+            return find<QWidget>("inspectorTags")->findChild<QCheckBox*>(QStringLiteral("tag-") + QLatin1String{tag});
         };
         const auto traits = [&] { return scenario().piece({"box"})->traits; };
         QVERIFY(box("dense") && box("light") && !box("obscuring"));
@@ -506,12 +477,11 @@ private slots:
         QCOMPARE(traits(), (QStringList{"dense", "light"}));
         box("dense")->click();
         QCOMPARE(traits(), QStringList{"light"});
-        m_window->actions().named("undo")->trigger();
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
+        trigger("undo");
         QVERIFY(traits().isEmpty() && box("dense")->isChecked());
         // Other rules have other boxes.
-        m_window->document().edit(QStringLiteral("rules"),
-                                  scenarios::withRules(scenario(), QStringLiteral("kill-team-2024")));
+        document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("kill-team-2024")));
         QTRY_VERIFY(box("heavy") && !box("dense"));
         for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
             for (const QString& tag : scenarios::categoryTags(scenarios::terrainOf(rules))) {
@@ -527,7 +497,7 @@ private slots:
         table.terrain[0].kind = QStringLiteral("crate");
         table.terrain[0].traits = {QStringLiteral("Dense"), QStringLiteral("heavy")};
         openTable(table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         auto& words = child<QWidget>("inspectorOtherWords");
         const auto box = [&](const char* word) {
             return words.findChild<QCheckBox*>(QStringLiteral("other-") + QLatin1String{word});
@@ -540,7 +510,7 @@ private slots:
         box("heavy")->click();
         QCOMPARE(traits(), QStringList{"Dense"});
         QVERIFY(!box("heavy"));
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QVERIFY(box("heavy"));
         words.findChild<QPushButton*>(QStringLiteral("addWord"))->click();
         QVERIFY(!line->isHidden());
@@ -556,8 +526,8 @@ private slots:
         table.terrain.push_back(table.terrain[0]);
         table.terrain.back().id = {QStringLiteral("other")};
         table.terrain.back().traits = {QStringLiteral("heavy")};
-        m_window->document().edit(QStringLiteral("add"), table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"other"}});
+        document().edit(QStringLiteral("add"), table);
+        state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"other"}});
         QCOMPARE(box("heavy")->checkState(), Qt::Checked);
         QCOMPARE(box("obscuring")->checkState(), Qt::PartiallyChecked);
     }
@@ -565,7 +535,7 @@ private slots:
     /// A slip of the pen in a kind or a trait is underlined, also as it is typed, and a sentence tells of traits.
     void wordsThatNoRuleKnows_areUnderlined() {
         openTable();
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         struct Underlines : QObject {
             QStringList words;
             bool eventFilter(QObject* watched, QEvent* event) override {
@@ -625,16 +595,14 @@ private slots:
         ship.id = {QStringLiteral("ship")};
         ship.base = *geometry::Footprint::rectangle(Length::fromMillimeters(71), Length::fromMillimeters(41));
         openTable(table);
-        const auto isShown = [this](const char* name) {
-            return !m_window->findChild<QWidget*>(QLatin1String{name})->isHidden();
-        };
-        m_window->state().setSelection({scenarios::ModelId{"ship"}});
+        const auto isShown = [this](const char* name) { return !find<QWidget>(QLatin1String{name})->isHidden(); };
+        state().setSelection({scenarios::ModelId{"ship"}});
         QVERIFY(!isShown("detailHullZone") && !isShown("detailArc") && !isShown("detailDotAhead"));
         table.rules = QStringLiteral("armada");
-        m_window->document().edit(QStringLiteral("rules"), table);
+        document().edit(QStringLiteral("rules"), table);
         QVERIFY(isShown("detailHullZone") && isShown("detailArc") && isShown("detailDotAhead"));
         const auto model = [this] { return *scenario().model({"ship"}); };
-        auto* zones = m_window->findChild<QComboBox*>(QStringLiteral("detailHullZone"));
+        auto* zones = find<QComboBox>("detailHullZone");
         QCOMPARE(zones->currentText(), QStringLiteral("none"));
         const auto choose = [zones](const char* zone) {
             zones->setCurrentIndex(zones->findText(QLatin1String{zone}));
@@ -645,7 +613,7 @@ private slots:
         QVERIFY(model().states.isEmpty()); // what was chosen is no guess
         QCOMPARE(zones->currentText(), QStringLiteral("rear"));
         const auto type = [this](const char* name, const char* text) {
-            auto* line = m_window->findChild<QLineEdit*>(QLatin1String{name});
+            auto* line = find<QLineEdit>(QLatin1String{name});
             line->setFocus();
             line->selectAll();
             QTest::keyClicks(line, QLatin1String{text});
@@ -654,7 +622,7 @@ private slots:
         // A zone that the program guessed is confirmed by choosing it again.
         table = scenario();
         table.models.front() = scenarios::withHullZone(table.models.front(), scenarios::HullZone::Front);
-        m_window->document().edit(QStringLiteral("guess"), table);
+        document().edit(QStringLiteral("guess"), table);
         QCOMPARE(model().states, QStringList{QLatin1String{scenarios::kZoneToCheck}});
         choose("front");
         QVERIFY(model().states.isEmpty());
@@ -679,13 +647,13 @@ private slots:
         // X-Wing has arcs and no dots.
         table = scenario();
         table.rules = QStringLiteral("x-wing");
-        m_window->document().edit(QStringLiteral("rules"), table);
+        document().edit(QStringLiteral("rules"), table);
         QVERIFY(!isShown("detailHullZone") && isShown("detailArc") && !isShown("detailDotAhead"));
     }
 
     void facing_takesSums_andShowsADashForSeveral() {
         openTable();
-        auto* facing = m_window->findChild<QWidget*>(QStringLiteral("inspectorFacing"));
+        auto* facing = find<QWidget>("inspectorFacing");
         const auto type = [facing](const char* text) {
             facing->setFocus();
             facing->findChild<QLineEdit*>()->selectAll();
@@ -693,7 +661,7 @@ private slots:
             QTest::keyClick(facing, Qt::Key_Return);
         };
         const auto shown = [facing] { return facing->findChild<QLineEdit*>()->text(); };
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         type("45 + 90");
         QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(135));
         QCOMPARE(shown(), QStringLiteral("135.00°"));
@@ -702,13 +670,13 @@ private slots:
         type("360/7");
         QVERIFY2(std::abs(scenario().model({"m1"})->facing.degrees() - 360.0 / 7) < 1e-5,
                  qPrintable(QString::number(scenario().model({"m1"})->facing.degrees(), 'g', 12)));
-        const int steps = m_window->document().undoStack()->count();
+        const int steps = undoStack()->count();
         type("north");
-        QCOMPARE(m_window->document().undoStack()->count(), steps);
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        QCOMPARE(undoStack()->count(), steps);
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
         QCOMPARE(shown(), QStringLiteral("–"));
         QTest::keyClick(facing, Qt::Key_Return); // nothing was typed
-        QCOMPARE(m_window->document().undoStack()->count(), steps);
+        QCOMPARE(undoStack()->count(), steps);
         type("30");
         QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(30));
         QCOMPARE(scenario().model({"m2"})->facing, geometry::Angle::fromDegrees(30));
@@ -721,16 +689,16 @@ private slots:
         const auto lines = [this] { return scenarios::tapeLinesOf(scenario()); };
         const auto picture = [this] { return tableImage(scenario(), {}, {}); };
         const QImage plain = picture();
-        m_window->actions().named("tapeCorner")->trigger(); // nothing is selected
+        trigger("tapeCorner"); // nothing is selected
         QVERIFY(scenario() == start);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        m_window->actions().named("tapeCorner")->trigger();
+        state().setSelection({scenarios::PieceId{"box"}});
+        trigger("tapeCorner");
         QCOMPARE(lines().size(), std::size_t{2});
         QVERIFY(picture() != plain);
         const geometry::Point corner = lines()[0].corner;
-        m_window->actions().named("tapeNextCorner")->trigger();
+        trigger("tapeNextCorner");
         QVERIFY(lines()[0].corner != corner);
-        m_window->actions().named({"tapeLeft", "tapeRight", "tapeTop", "tapeBottom"})[1]->trigger();
+        actions().named({"tapeLeft", "tapeRight", "tapeTop", "tapeBottom"})[1]->trigger();
         QCOMPARE(lines().size(), std::size_t{3});
         QCOMPARE(lines()[2].mark.edge, scenarios::TableEdge::Right);
         // A model that stands on the middle of a line does not hide how long it is.
@@ -751,13 +719,13 @@ private slots:
         QVERIFY2(off < 8.0, qPrintable(QString::number(off)));
         // They follow the piece.
         const auto before = lines()[2].length;
-        m_window->view()->setFocus();
-        QTest::keyClick(m_window->view(), Qt::Key_Right);
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_Right);
         QVERIFY(lines()[2].length < before);
-        m_window->actions().named("noTapes")->trigger();
+        trigger("noTapes");
         QVERIFY(lines().empty());
-        QCOMPARE(m_window->document().undoStack()->count(), 5);
-        m_window->document().undoStack()->setIndex(0);
+        QCOMPARE(undoStack()->count(), 5);
+        undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
     }
 
@@ -769,34 +737,33 @@ private slots:
         const auto holes = [this] {
             return std::get<geometry::Polygon>(scenario().piece({"box"})->outline).holes().size();
         };
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        m_window->actions().named("cutHole")->trigger();
+        state().setSelection({scenarios::PieceId{"box"}});
+        trigger("cutHole");
         QVERIFY(scenario() == start); // it takes two
-        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
-        m_window->actions().named("cutHole")->trigger();
+        state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
+        trigger("cutHole");
         QCOMPARE(holes(), std::size_t{1});
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         QVERIFY(!std::get<geometry::Polygon>(scenario().piece({"box"})->outline)
                      .contains(geometry::pointFromInches(25, 20)));
         const auto cut = scenario();
-        m_window->actions().named("fillHoles")->trigger();
+        trigger("fillHoles");
         QCOMPARE(holes(), std::size_t{0});
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QVERIFY(scenario() == cut);
         // The last corners of a hole take it along.
-        m_window->actions().named("cornerTool")->trigger();
-        auto* view = m_window->view();
-        view->setFocus();
+        trigger("cornerTool");
+        view()->setFocus();
         for (int corner = 0; corner < 2; ++corner) {
             for (int i = 0; i < 5; ++i) {
-                QTest::keyClick(view, Qt::Key_Tab);
+                QTest::keyClick(view(), Qt::Key_Tab);
             }
-            QTest::keyClick(view, Qt::Key_Delete);
+            QTest::keyClick(view(), Qt::Key_Delete);
         }
         QCOMPARE(holes(), std::size_t{0});
         QCOMPARE(std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline().size(), std::size_t{4});
-        m_window->document().undoStack()->setIndex(0);
+        undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
     }
 
@@ -805,66 +772,62 @@ private slots:
         table.terrain.push_back(test::boxPiece("court", 25.5, 19, 27, 21));
         openTable(table);
         const auto start = scenario();
-        m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
-        m_window->actions().named("cutHole")->trigger();
+        state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
+        trigger("cutHole");
         QVERIFY(scenario() == start);
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))
-                    ->text()
-                    .startsWith(QStringLiteral("No hole was cut. ")));
+        QVERIFY(find<QLabel>("statusHint")->text().startsWith(QStringLiteral("No hole was cut. ")));
     }
 
     /// The status line tells what was placed, and nothing of what was selected before.
     void placingSeveral_isTold_inPlaceOfTheLastSelection() {
         openTable();
-        const auto* hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"));
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
-        m_window->actions().named("takeOffTheTable")->trigger();
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        const auto* hint = find<QLabel>("statusHint");
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        trigger("takeOffTheTable");
+        state().setSelection({scenarios::PieceId{"box"}});
         const QString ofBox = hint->text();
-        auto* view = m_window->view();
-        const QPoint place = view->toViewport({30, 35}).toPoint();
+        const QPoint place = inView({30, 35}).toPoint();
         QMimeData carried;
         carried.setData(QLatin1String{kReservesMediaType},
                         reservesToDrag({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}}));
         QDragEnterEvent enter{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view->viewport(), &enter);
+        QApplication::sendEvent(canvas(), &enter);
         QDropEvent drop{QPointF{place}, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view->viewport(), &drop);
+        QApplication::sendEvent(canvas(), &drop);
         QVERIFY(scenario().reserves.empty());
         QCOMPARE(hint->text(), QStringLiteral("Placed 2 models. Drag them, or move them with the arrow keys."));
         // Nor is one element described that is not selected any longer.
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         QCOMPARE(hint->text(), ofBox);
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
         QVERIFY(hint->text() != ofBox);
     }
 
     void trayDrag_putsAModelWhereItIsDropped() {
         openTable();
-        m_window->state().setSelection({scenarios::ModelId{"m2"}});
-        m_window->actions().named("takeOffTheTable")->trigger();
-        auto* view = m_window->view();
-        const QPoint place = view->toViewport({30, 35}).toPoint();
+        state().setSelection({scenarios::ModelId{"m2"}});
+        trigger("takeOffTheTable");
+        const QPoint place = inView({30, 35}).toPoint();
         QMimeData carried;
         carried.setData(QLatin1String{kReservesMediaType}, reservesToDrag({scenarios::ModelId{"m2"}}));
         QDragEnterEvent enter{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view->viewport(), &enter);
+        QApplication::sendEvent(canvas(), &enter);
         QVERIFY(enter.isAccepted());
         QDragMoveEvent move{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view->viewport(), &move);
+        QApplication::sendEvent(canvas(), &move);
         QDropEvent drop{QPointF{place}, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view->viewport(), &drop);
+        QApplication::sendEvent(canvas(), &drop);
         const auto* model = scenario().model({"m2"});
         QVERIFY(model);
         QVERIFY(scenario().reserves.empty());
         QVERIFY(std::abs(model->position.x.inches() - 30) < 0.1 && std::abs(model->position.y.inches() - 35) < 0.1);
         // Towards the other player's model at (10, 20).
         QCOMPARE(model->facing.degrees(), 225.0);
-        QCOMPARE(m_window->document().undoStack()->count(), 2);
+        QCOMPARE(undoStack()->count(), 2);
         // What the tray carries is what was dropped here.
-        auto* tree = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        auto* tree = find<QTreeWidget>("trayTree");
         QVERIFY(tree->model()->mimeTypes().contains(QLatin1String{kReservesMediaType}));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(tree->topLevelItemCount(), 1);
     }
 
@@ -877,37 +840,37 @@ private slots:
         wall.outline = *geometry::Wall::fromVertices(line);
         table.terrain.push_back(wall);
         openTable(table);
-        m_window->actions().named("openEnds")->trigger();
-        auto* dialog = m_window->findChild<OpenEndsDialog*>();
+        trigger("openEnds");
+        auto* dialog = find<OpenEndsDialog>();
         QVERIFY(dialog && dialog->isVisible());
         auto* list = dialog->findChild<QAbstractItemView*>();
         QCOMPARE(list->model()->rowCount(), 1);
         list->setCurrentIndex(list->model()->index(0, 0));
-        QVERIFY(m_window->state().isSelected(scenarios::PieceId{"w"}));
+        QVERIFY(state().isSelected(scenarios::PieceId{"w"}));
         dialog->findChild<QPushButton*>(QStringLiteral("closeGap"))->click();
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         QCOMPARE(std::get<geometry::Wall>(scenario().piece({"w"})->outline).vertices().back().x,
                  Length::fromInches(26));
         QCOMPARE(list->model()->rowCount(), 0);
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(list->model()->rowCount(), 1);
     }
 
     void templatesTab_keepsPieces_placesAndForgetsThem() {
         openTable();
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         QTimer::singleShot(0, m_window.get(), [] {
             auto* question = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
             QVERIFY(question);
             question->setTextValue(QStringLiteral("Bunker"));
             question->accept();
         });
-        m_window->actions().named("saveTemplate")->trigger();
-        auto* palette = m_window->findChild<TemplatePalette*>();
+        trigger("saveTemplate");
+        auto* palette = find<TemplatePalette>();
         auto* list = palette->findChild<QListWidget*>();
         QCOMPARE(list->count(), 1);
         QVERIFY(list->item(0)->text().contains(QStringLiteral("Bunker")));
-        auto* tabs = m_window->findChild<QTabWidget*>();
+        auto* tabs = find<QTabWidget>();
         tabs->setCurrentWidget(palette);
         QVERIFY(palette->isVisible());
         list->setCurrentRow(0);
@@ -915,8 +878,8 @@ private slots:
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
         QCOMPARE(std::get<geometry::Polygon>(scenario().terrain[1].outline).areaSquareInches(),
                  std::get<geometry::Polygon>(scenario().terrain[0].outline).areaSquareInches());
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
-        m_window->document().undoStack()->undo();
+        QCOMPARE(undoStack()->count(), 1);
+        undoStack()->undo();
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
     }
 
@@ -928,9 +891,9 @@ private slots:
             {Length::fromInches(0.5), Length::fromInches(1), Length::fromInches(1), Length::fromInches(2), {}});
         table.terrain.front().walls.push_back(wall);
         openTable(table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        auto* walls = m_window->findChild<QTableWidget*>(QStringLiteral("wallTable"));
-        auto* openings = m_window->findChild<QTableWidget*>(QStringLiteral("openingTable"));
+        state().setSelection({scenarios::PieceId{"box"}});
+        auto* walls = find<QTableWidget>("wallTable");
+        auto* openings = find<QTableWidget>("openingTable");
         QCOMPARE(walls->rowCount(), 1);
         QCOMPARE(openings->rowCount(), 1);
         openings->item(0, 1)->setText(QStringLiteral("40mm"));
@@ -952,8 +915,8 @@ private slots:
         box.outline = *down;
         box.height = Length::fromInches(6);
         openTable(table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        auto* side = m_window->findChild<QComboBox*>(QStringLiteral("detailBlocksFrom"));
+        state().setSelection({scenarios::PieceId{"box"}});
+        auto* side = find<QComboBox>("detailBlocksFrom");
         QVERIFY(side->isVisible());
         QCOMPARE(side->currentText(), QStringLiteral("both sides"));
         QCOMPARE(side->itemText(1), QStringLiteral("from the right"));
@@ -970,8 +933,8 @@ private slots:
         side->setCurrentIndex(2);
         emit side->activated(2);
         QVERIFY(!isSeen());
-        m_window->document().undoStack()->undo();
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
+        undoStack()->undo();
         QVERIFY(!scenario().piece({"box"})->blocksFrom);
         QCOMPARE(side->currentIndex(), 0);
     }
@@ -982,8 +945,8 @@ private slots:
             std::vector{geometry::pointFromInches(24, 18), geometry::pointFromInches(26, 18)});
         table.terrain.front().walls.push_back({*across, {}, true, {}, {}});
         openTable(table);
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
-        auto* walls = m_window->findChild<QTableWidget*>(QStringLiteral("wallTable"));
+        state().setSelection({scenarios::PieceId{"box"}});
+        auto* walls = find<QTableWidget>("wallTable");
         auto* side = qobject_cast<QComboBox*>(walls->cellWidget(0, 4));
         QVERIFY(side);
         // From left to right: the left hand points up the screen.
@@ -991,15 +954,15 @@ private slots:
         side->setCurrentIndex(1);
         emit side->activated(1);
         QCOMPARE(scenario().piece({"box"})->walls[0].blocksFrom, std::optional{scenarios::WallSide::Left});
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QVERIFY(!scenario().piece({"box"})->walls[0].blocksFrom);
     }
 
     void label_isNamedAsItIsPlaced() {
         openTable();
-        m_window->actions().named("labelTool")->trigger();
+        trigger("labelTool");
         click({30, 40});
-        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        auto* name = find<QLineEdit>("inspectorName");
         QVERIFY(name->isVisible());
         QTest::keyClicks(name, QStringLiteral("Attacker"));
         QTest::keyClick(name, Qt::Key_Return);

@@ -28,8 +28,6 @@ class TestEvidenceWindow : public test::WindowTest {
 
     QString m_suggested;
 
-    [[nodiscard]] const ActionSet& actions() const { return m_window->actions(); }
-
     /// The next file dialog is answered with this.
     void answer(const QString& path) {
         m_window->evidence().setFileQuestion([this, path](const QString&, const QString& suggestion, const QString&) {
@@ -39,8 +37,8 @@ class TestEvidenceWindow : public test::WindowTest {
     }
 
     ExportDialog* exportDialog() const {
-        actions().named("exportView")->trigger();
-        return m_window->findChild<ExportDialog*>();
+        trigger("exportView");
+        return find<ExportDialog>();
     }
 
     /// Writes by that dialog's choices.
@@ -61,8 +59,8 @@ private slots:
         if (!tests::hasPdfTools()) {
             QSKIP("pdftotext is not installed (package poppler-utils)");
         }
-        actions().named("sheet")->trigger();
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        trigger("sheet");
+        auto* dialog = find<SheetDialog>();
         QVERIFY(dialog);
         QTRY_VERIFY(!dialog->findChild<QLabel*>("sheetPreview")->pixmap().isNull());
         dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann Arbiter");
@@ -82,15 +80,15 @@ private slots:
         QVERIFY(text.contains("at (10.00, 20.00) in"));
         QVERIFY(text.contains("First line. Second line."));
         QVERIFY(text.contains("Judge: Ann Arbiter"));
-        QVERIFY(text.contains(scenarios::hashOf(m_window->document().scenario())));
+        QVERIFY(text.contains(scenarios::hashOf(scenario())));
         QCOMPARE(m_settings->judgeName(), QString{"Ann Arbiter"});
     }
 
     /// The status bar is behind the dialog, so what was saved is told in it, and so is what was not.
     void whatTheSheetSaved_isToldInItsDialog() {
-        const auto* own = m_window->findChild<MessageBar*>();
-        actions().named("sheet")->trigger();
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        const auto* own = find<MessageBar>();
+        trigger("sheet");
+        auto* dialog = find<SheetDialog>();
         QTRY_COMPARE(QApplication::activeModalWidget(), dialog);
         answer(file("no-such-folder/ruling.pdf"));
         dialog->findChild<QPushButton*>("sheetSave")->click();
@@ -106,21 +104,21 @@ private slots:
         }
         QVERIFY(own->isHidden());
         dialog->close();
-        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
+        QCOMPARE(text("statusHint"),
                  QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("case.sightline-dispute"))));
     }
 
     /// The command, the button and the menu of the card copy one sentence; the panel of the shot has its own.
     void copiedAnswers_nameBothSides() {
-        const auto& table = m_window->document().scenario();
+        const auto& table = scenario();
         const QString observer = nameOf(table, scenarios::ModelId{QStringLiteral("m1")});
         const QString target = nameOf(table, scenarios::ModelId{QStringLiteral("m2")});
         const QString sentence = QStringLiteral("%1 does not see %2: blocked, in the way: box.").arg(observer, target);
         QGuiApplication::clipboard()->clear();
-        QVERIFY(actions().named("copyAnswer")->isEnabled());
-        actions().named("copyAnswer")->trigger();
+        QVERIFY(action("copyAnswer")->isEnabled());
+        trigger("copyAnswer");
         QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
-        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(), QStringLiteral("Copied: ") + sentence);
+        QCOMPARE(text("statusHint"), QStringLiteral("Copied: ") + sentence);
         QGuiApplication::clipboard()->clear();
         child<QToolButton>("verdictCopy").click();
         QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
@@ -130,7 +128,7 @@ private slots:
         QGuiApplication::clipboard()->clear();
         card.actions().front()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), sentence);
-        m_window->actions().named("shot")->trigger();
+        trigger("shot");
         auto& copy = child<QToolButton>("shotCopy");
         QTRY_VERIFY(copy.isEnabled());
         copy.click();
@@ -142,31 +140,30 @@ private slots:
 
     /// A sheet is signed when it is saved, which may be long after its window was opened.
     void sheet_hasTheTimeAtWhichItIsSaved() {
-        actions().named("sheet")->trigger();
-        const auto* dialog = m_window->findChild<SheetDialog*>();
+        trigger("sheet");
+        const auto* dialog = find<SheetDialog>();
         QVERIFY(dialog);
         const QString opened = dialog->note().time;
         QTRY_VERIFY(dialog->note().time > opened);
     }
 
     void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {
-        auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"},
-                                            geometry::pointFromInches(40, 35));
-        m_window->document().edit("Move", moved);
-        actions().named("sheet")->trigger(); // the card still has the old answer
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        auto moved = scenarios::withModelAt(scenario(), scenarios::ModelId{"m2"}, geometry::pointFromInches(40, 35));
+        document().edit("Move", moved);
+        trigger("sheet"); // the card still has the old answer
+        auto* dialog = find<SheetDialog>();
         QVERIFY(dialog);
         QVERIFY(dialog->verdict().visible());
         QCOMPARE(dialog->scenario(), moved);
     }
 
     void sheet_hasTheFiguresOfTheCommandLine() {
-        auto ruled = m_window->document().scenario();
+        auto ruled = scenario();
         ruled.rules = QStringLiteral("40k-11e");
-        m_window->document().edit("Rules", ruled);
+        document().edit("Rules", ruled);
         waitForAnswer();
-        actions().named("sheet")->trigger();
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        trigger("sheet");
+        auto* dialog = find<SheetDialog>();
         QVERIFY(dialog);
         const auto rules = scenarios::ruleSetOf(dialog->scenario());
         QVERIFY(rules);
@@ -180,57 +177,57 @@ private slots:
 
     void dispute_reopensVerified_withItsPairAndPhoto() {
         QImage{40, 30, QImage::Format_RGB32}.save(file("real.png"));
-        actions().named("sheet")->trigger();
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        trigger("sheet");
+        auto* dialog = find<SheetDialog>();
         dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
         dialog->findChild<QPlainTextEdit*>("sheetNote")->setPlainText("who is right?");
         dialog->setPhoto(file("real.png"));
         answer(file("case"));
         dialog->findChild<QPushButton*>("sheetDispute")->click();
         dialog->close();
-        const auto table = m_window->document().scenario();
+        const auto table = scenario();
         const QString written = file("case.sightline-dispute");
         QVERIFY(QFile::exists(written));
 
         QVERIFY(m_window->openLibrary("first-wall")); // as on another machine
-        QVERIFY(!actions().named("disputePhoto")->isEnabled());
+        QVERIFY(!action("disputePhoto")->isEnabled());
         QVERIFY(m_window->openFile(written));
         waitForAnswer();
-        QCOMPARE(withPhoto(m_window->document().scenario(), {}), table);
+        QCOMPARE(withPhoto(scenario(), {}), table);
         // The photo lies under the table, not yet marked, and weak enough for the table to be seen.
-        const auto laid = m_window->document().scenario().photo;
+        const auto laid = scenario().photo;
         QVERIFY(laid && !laid->corners && laid->opacity < 1.0);
         QCOMPARE(laid->picture.bytes(), tests::bytesOf(file("real.png")));
-        QVERIFY(!m_window->document().isModified());
-        QCOMPARE(m_window->state().observer()->value, QString{"m1"});
-        QCOMPARE(m_window->state().target()->value, QString{"m2"});
-        const QString told = m_window->findChild<MessageBar*>()->sentence();
+        QVERIFY(!document().isModified());
+        QCOMPARE(state().observer()->value, QString{"m1"});
+        QCOMPARE(state().target()->value, QString{"m2"});
+        const QString told = find<MessageBar>()->sentence();
         QVERIFY2(told.startsWith("Verified. The answer was recalculated and is the same.") &&
                      told.contains("nothing protects them") && told.contains("Ann") &&
                      told.contains(" UTC: “who is right?”"),
                  qPrintable(told));
-        QVERIFY(m_window->findChild<QLabel*>("messageHeadline")->isHidden());
+        QVERIFY(find<QLabel>("messageHeadline")->isHidden());
         QVERIFY2(m_window->windowTitle().startsWith("case.sightline-dispute"), qPrintable(m_window->windowTitle()));
-        QVERIFY(actions().named("disputePhoto")->isEnabled());
-        actions().named("disputePhoto")->trigger();
-        QCOMPARE(m_window->findChild<QDialog*>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
-        m_window->findChild<QDialog*>("disputePhoto")->close();
+        QVERIFY(action("disputePhoto")->isEnabled());
+        trigger("disputePhoto");
+        QCOMPARE(find<QDialog>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
+        find<QDialog>("disputePhoto")->close();
         QVERIFY(m_window->openLibrary("first-wall"));
-        QVERIFY(!actions().named("disputePhoto")->isEnabled()); // it went with its dispute
+        QVERIFY(!action("disputePhoto")->isEnabled()); // it went with its dispute
     }
 
     void photoUnderTheTable_travelsInTheDispute_ifWanted() {
         QImage picture{60, 44, QImage::Format_RGB32};
         picture.fill(Qt::darkGreen);
         QVERIFY(picture.save(file("under.png")));
-        auto next = m_window->document().scenario();
+        auto next = scenario();
         next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{tests::bytesOf(file("under.png"))},
                                            scenarios::PhotoCorners{{{1, 1}, {59, 2}, {58, 40}, {3, 41}}}, 0.5};
-        m_window->document().edit("photo", next);
+        document().edit("photo", next);
         waitForAnswer();
         for (const bool wanted : {true, false}) {
-            actions().named("sheet")->trigger();
-            auto* dialog = m_window->findChild<SheetDialog*>();
+            trigger("sheet");
+            auto* dialog = find<SheetDialog>();
             QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->isChecked());
             QVERIFY(dialog->findChild<QCheckBox*>("sheetTablePhoto")->text().startsWith("Dispute file"));
             dialog->findChild<QCheckBox*>("sheetTablePhoto")->setChecked(wanted);
@@ -246,9 +243,9 @@ private slots:
     }
 
     void changedDispute_saysWhatDiffers() {
-        actions().named("sheet")->trigger();
+        trigger("sheet");
         answer(file("case.sightline-dispute"));
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        auto* dialog = find<SheetDialog>();
         dialog->findChild<QPushButton*>("sheetDispute")->click();
         dialog->close();
         QByteArray text = tests::bytesOf(file("case.sightline-dispute"));
@@ -256,15 +253,15 @@ private slots:
         tests::writeBytes(file("case.sightline-dispute"), text.replace("\"visible\":false", "\"visible\":true"));
         QVERIFY(m_window->openFile(file("case.sightline-dispute")));
         waitForAnswer();
-        const QString told = m_window->findChild<MessageBar*>()->sentence();
+        const QString told = find<MessageBar>()->sentence();
         QVERIFY2(told.startsWith("The file says: visible. Recalculated: not visible."), qPrintable(told));
         QVERIFY(!told.contains("$."));
         // As loud as the answer on the card.
-        const auto* headline = m_window->findChild<QLabel*>("messageHeadline");
+        const auto* headline = find<QLabel>("messageHeadline");
         QVERIFY(headline->isVisible());
         QCOMPARE(headline->text(), QString("NOT VERIFIED"));
         QVERIFY(headline->font().pointSizeF() >= 20);
-        auto& details = *m_window->findChild<MessageBar*>()->findChild<QTreeWidget*>();
+        auto& details = *find<MessageBar>()->findChild<QTreeWidget*>();
         QVERIFY(details.topLevelItemCount() > 0 && details.isHidden());
         QVERIFY(details.isColumnHidden(4)); // a code that is the same in each row
         // It stays through changes, and after they are undone.
@@ -274,8 +271,8 @@ private slots:
         QVERIFY(headline->isVisible());
         document.undoStack()->undo();
         QVERIFY(headline->isVisible());
-        QCOMPARE(m_window->findChild<MessageBar*>()->sentence(), told);
-        m_window->findChild<MessageBar*>()->showMessage(QStringLiteral("Something else."), {}, Qt::red);
+        QCOMPARE(find<MessageBar>()->sentence(), told);
+        find<MessageBar>()->showMessage(QStringLiteral("Something else."), {}, Qt::red);
         QVERIFY(headline->isHidden());
     }
 
@@ -286,18 +283,18 @@ private slots:
 
     void verified_isForgottenWithTheFirstChange() {
         QFETCH(int, change);
-        actions().named("sheet")->trigger();
+        trigger("sheet");
         answer(file("case.sightline-dispute"));
-        auto* dialog = m_window->findChild<SheetDialog*>();
+        auto* dialog = find<SheetDialog>();
         dialog->findChild<QLineEdit*>("sheetJudge")->setText("Ann");
         dialog->findChild<QPushButton*>("sheetDispute")->click();
         dialog->close();
         QVERIFY(m_window->openFile(file("case.sightline-dispute")));
         waitForAnswer();
-        auto& bar = *m_window->findChild<MessageBar*>();
+        auto& bar = child<MessageBar>();
         QVERIFY2(bar.sentence().startsWith("Verified. "), qPrintable(bar.sentence()));
         QVERIFY(!bar.sentence().contains("“”")); // without a note there is nothing to quote
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         QVERIFY(bar.isVisible()); // nothing changed
         auto& document = m_window->document();
         if (change == 0) {
@@ -317,8 +314,8 @@ private slots:
     }
 
     void theHintOfASelectedModel_followsIt() {
-        m_window->state().setSelection({scenarios::ModelId{"m2"}});
-        const auto& hint = *m_window->findChild<QLabel*>("statusHint");
+        state().setSelection({scenarios::ModelId{"m2"}});
+        const auto& hint = child<QLabel>("statusHint");
         const QString before = hint.text();
         auto& document = m_window->document();
         document.edit("Move", scenarios::withModelAt(document.scenario(), scenarios::ModelId{"m2"},
@@ -327,21 +324,21 @@ private slots:
     }
 
     void brokenDispute_leavesTheTableAlone() {
-        const auto before = m_window->document().scenario();
+        const auto before = scenario();
         QFile broken{file("broken.sightline-dispute")};
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("{ \"format\": \"sightline-dispute\", \"version\": 1 }");
         broken.close();
         QVERIFY(!m_window->openFile(file("broken.sightline-dispute")));
-        QCOMPARE(m_window->document().scenario(), before);
-        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains("could not be opened"));
+        QCOMPARE(scenario(), before);
+        QVERIFY(find<MessageBar>()->sentence().contains("could not be opened"));
     }
 
     void sheet_needsAVerdict() {
-        QVERIFY(actions().named("sheet")->isEnabled());
-        m_window->state().setObserver({});
+        QVERIFY(action("sheet")->isEnabled());
+        state().setObserver({});
         waitForAnswer();
-        QVERIFY(!actions().named("sheet")->isEnabled());
+        QVERIFY(!action("sheet")->isEnabled());
     }
 
     void picture_hasTheDotsAskedFor_andNoGroundIfAskedFor() {
@@ -390,31 +387,29 @@ private slots:
 
     void fileThatCannotBeWritten_isToldInTheBar() {
         exportTo(exportDialog(), file("no-such-folder/table.png"));
-        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains("could not be written"));
+        QVERIFY(find<MessageBar>()->sentence().contains("could not be written"));
     }
 
     void calledOff_writesNothing() {
         exportTo(exportDialog(), {});
-        QVERIFY(!m_window->findChild<MessageBar*>()->isVisible());
+        QVERIFY(!find<MessageBar>()->isVisible());
     }
 
     void picture_goesToTheClipboard() {
-        actions().named("copyImage")->trigger();
+        trigger("copyImage");
         const QImage image = QGuiApplication::clipboard()->image();
         QVERIFY(image.width() > 60 * 50 && image.width() < 63 * 50);
-        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
-                 QStringLiteral("The picture is on the clipboard."));
+        QCOMPARE(text("statusHint"), QStringLiteral("The picture is on the clipboard."));
     }
 
     void lists_haveALineForEach() {
         answer(file("positions.csv"));
-        actions().named("exportPositions")->trigger();
+        trigger("exportPositions");
         QCOMPARE(tests::bytesOf(file("positions.csv")).count("\r\n"), 1 + 3 + 1);
-        QCOMPARE(m_window->findChild<QLabel*>("statusHint")->text(),
-                 QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("positions.csv"))));
+        QCOMPARE(text("statusHint"), QStringLiteral("Saved: %1").arg(QDir::toNativeSeparators(file("positions.csv"))));
         QVERIFY(tests::bytesOf(file("positions.csv")).contains("model,m1,"));
         answer(file("verdicts.csv"));
-        actions().named("exportVerdicts")->trigger();
+        trigger("exportVerdicts");
         const QByteArray verdicts = tests::bytesOf(file("verdicts.csv"));
         QCOMPARE(verdicts.count("\r\n"), 1 + 4); // one against two, both ways
         QVERIFY(verdicts.contains("m1,m2,exact,"));
@@ -424,9 +419,9 @@ private slots:
         answer(file("log.csv"));
         const auto* pause = m_window->evidence().findChild<QTimer*>(); // between an answer and its note
         QVERIFY(pause && !pause->isActive());
-        QVERIFY(!actions().named("exportLog")->isEnabled());
-        actions().named("keepLog")->setChecked(true);
-        QTRY_VERIFY(actions().named("exportLog")->isEnabled());
+        QVERIFY(!action("exportLog")->isEnabled());
+        action("keepLog")->setChecked(true);
+        QTRY_VERIFY(action("exportLog")->isEnabled());
         QVERIFY(m_window->chooseTarget("m3"));
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
@@ -434,51 +429,50 @@ private slots:
         QVERIFY(m_window->chooseTarget("m3")); // m2 was only passed
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
-        actions().named("keepLog")->setChecked(false);
+        action("keepLog")->setChecked(false);
         QVERIFY(m_window->chooseTarget("m2"));
         waitForAnswer();
         QTRY_VERIFY(!pause->isActive());
-        actions().named("exportLog")->trigger();
+        trigger("exportLog");
         const auto lines = tests::bytesOf(file("log.csv")).split('\n');
         QCOMPARE(lines.size(), 1 + 2 + 1);
         QVERIFY2(lines[1].contains(",a,m1,m2,") && lines[1].contains(",false,false,"), lines[1].constData());
         QVERIFY2(lines[2].contains(",a,m1,m3,") && lines[2].contains(",true,true,"), lines[2].constData());
-        QVERIFY(lines[2].contains(scenarios::hashOf(m_window->document().scenario()).toUtf8()));
+        QVERIFY(lines[2].contains(scenarios::hashOf(scenario()).toUtf8()));
         // It goes into the file, and whoever opens the file goes on with it.
-        actions().named("keepLog")->setChecked(true);
-        const auto log = m_window->document().log();
+        action("keepLog")->setChecked(true);
+        const auto log = document().log();
         QCOMPARE(log.probes.size(), std::size_t{2});
-        QVERIFY(m_window->document().isModified());
-        QVERIFY(m_window->document().saveAs(file("logged.sightline")));
-        QVERIFY(!m_window->document().isModified());
-        m_window->document().newScenario(test::smallTable());
+        QVERIFY(document().isModified());
+        QVERIFY(document().saveAs(file("logged.sightline")));
+        QVERIFY(!document().isModified());
+        document().newScenario(test::smallTable());
         QVERIFY(m_window->chooseObserver("m1"));
         waitForAnswer();
-        QVERIFY(!actions().named("exportLog")->isEnabled() &&
-                !actions().named("keepLog")->isChecked()); // of another table
+        QVERIFY(!action("exportLog")->isEnabled() && !action("keepLog")->isChecked()); // of another table
         QVERIFY(m_window->openFile(file("logged.sightline")));
-        QVERIFY(m_window->document().log() == log);
-        QVERIFY(m_window->document().scenario().log.isEmpty()); // beside it, and so no part of undo
-        QVERIFY(actions().named("keepLog")->isChecked() && actions().named("exportLog")->isEnabled());
-        m_window->document().undoStack()->undo();
-        QVERIFY(m_window->document().log() == log);
-        actions().named("forgetLog")->trigger();
-        QVERIFY(m_window->document().log().probes.empty() && m_window->document().isModified());
-        QVERIFY(m_window->document().save());
+        QVERIFY(document().log() == log);
+        QVERIFY(scenario().log.isEmpty()); // beside it, and so no part of undo
+        QVERIFY(action("keepLog")->isChecked() && action("exportLog")->isEnabled());
+        undoStack()->undo();
+        QVERIFY(document().log() == log);
+        trigger("forgetLog");
+        QVERIFY(document().log().probes.empty() && document().isModified());
+        QVERIFY(document().save());
     }
 
     void print_isPreviewed_onMostOfTheScreen() {
         bool shown = false;
         bool isLarge = false;
         QTimer::singleShot(300, this, [&] {
-            if (auto* preview = m_window->findChild<QPrintPreviewDialog*>()) {
+            if (auto* preview = find<QPrintPreviewDialog>()) {
                 shown = preview->isVisible();
                 const QSize screen = preview->screen()->availableSize();
                 isLarge = 4 * preview->width() > 3 * screen.width() && 4 * preview->height() > 3 * screen.height();
                 preview->reject();
             }
         });
-        actions().named("print")->trigger();
+        trigger("print");
         QVERIFY(shown);
         QVERIFY(isLarge);
     }

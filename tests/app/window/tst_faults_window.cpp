@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
@@ -54,27 +53,25 @@ class TestFaultsWindow : public test::WindowTest {
     Q_OBJECT
 
     [[nodiscard]] QString told() const {
-        return m_window->findChild<MessageBar*>()->isHidden() ? QString{}
-                                                              : m_window->findChild<MessageBar*>()->sentence();
+        return find<MessageBar>()->isHidden() ? QString{} : find<MessageBar>()->sentence();
     }
-    [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
     /// Starts what asks for a file and waits until it is written or told about.
     void write(const QString& what, const QString& path) const {
         m_window->evidence().setFileQuestion([path](const QString&, const QString&, const QString&) { return path; });
         m_window->importing().setFileQuestions({}, [path](const QString&, const QString&) { return path; });
         if (what == u"positions") {
-            m_window->actions().named("exportPositions")->trigger();
+            trigger("exportPositions");
         } else if (what == u"verdicts") {
-            m_window->actions().named("exportVerdicts")->trigger();
+            trigger("exportVerdicts");
         } else if (what == u"svg for others") {
-            m_window->actions().named("exportFormat")->trigger();
-            auto* dialog = m_window->findChild<FormatExportDialog*>();
+            trigger("exportFormat");
+            auto* dialog = find<FormatExportDialog>();
             auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("formatKind"));
             kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
             dialog->findChild<QPushButton*>(QStringLiteral("formatExport"))->click();
         } else {
-            m_window->actions().named("exportView")->trigger();
-            auto* dialog = m_window->findChild<ExportDialog*>();
+            trigger("exportView");
+            auto* dialog = find<ExportDialog>();
             auto* kind = dialog->findChild<QComboBox*>(QStringLiteral("exportKind"));
             QVERIFY(kind->findText(what, Qt::MatchContains) >= 0);
             kind->setCurrentIndex(kind->findText(what, Qt::MatchContains));
@@ -93,8 +90,7 @@ class TestFaultsWindow : public test::WindowTest {
 private slots:
     void init() {
         start();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        document().newScenario(test::smallTable());
+        showTable(test::smallTable());
     }
 
     void exportsOntoAFullDisk_areTold_andLeaveTheOldFile_data() {
@@ -129,14 +125,14 @@ private slots:
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         {
             const SmallDisk full{100};
-            m_window->actions().named("save")->trigger();
+            trigger("save");
         }
         QVERIFY2(told().contains(QStringLiteral("could not be saved")) &&
                      told().contains(QStringLiteral("another place")),
                  qPrintable(told()));
         QVERIFY(document().isModified());
         QCOMPARE(tests::bytesOf(path), before);
-        m_window->actions().named("save")->trigger();
+        trigger("save");
         QCOMPARE(told(), QString{});
         QVERIFY(scenarios::readScenarioFile(path)->scenario == document().scenario());
     }
@@ -156,7 +152,7 @@ private slots:
             if (!user.isPlain()) {
                 QSKIP("the administrator's rights cannot be laid down here");
             }
-            m_window->actions().named("save")->trigger();
+            trigger("save");
             QVERIFY2(told().contains(QStringLiteral("could not be saved")), qPrintable(told()));
             QVERIFY(document().isModified());
             write(QStringLiteral("positions"), folder + QStringLiteral("/out.csv"));
@@ -211,7 +207,7 @@ private slots:
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         QVERIFY(QFile::remove(path));
         QTRY_VERIFY2(told().contains(QStringLiteral("was deleted or moved by another program")), qPrintable(told()));
-        m_window->actions().named("save")->trigger();
+        trigger("save");
         QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
         QCOMPARE(told(), QString{});
     }
@@ -223,7 +219,7 @@ private slots:
         QVERIFY(m_window->openFile(folder + QStringLiteral("/a.sightline")));
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
         QVERIFY(QDir{folder}.removeRecursively());
-        m_window->actions().named("save")->trigger();
+        trigger("save");
         QVERIFY2(told().contains(QStringLiteral("could not be saved")), qPrintable(told()));
         QVERIFY(document().isModified());
         QVERIFY(document().scenario() == moved(test::smallTable(), 3, 4));

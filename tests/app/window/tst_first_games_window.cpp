@@ -247,7 +247,7 @@ private slots:
 
         const auto ask = [&](const std::vector<scenarios::Piece>& terrain) {
             table.terrain = terrain;
-            m_window->document().edit(QStringLiteral("set up"), table);
+            document().edit(QStringLiteral("set up"), table);
             QVERIFY(m_window->chooseObserver(table.models[0].id.value));
             QVERIFY(m_window->chooseTarget(table.models[1].id.value));
             waitForAnswer();

@@ -15,7 +15,6 @@
 #include "app/desktop/widgets/wheel_guard.h"
 #include "tests/support/events.h"
 #include "tests/support/fit_check.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -82,8 +81,6 @@ class TestFit : public test::WindowTest {
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {} // each function opens its own window
 
     /// Six buttons of pages where five fit beside each other are in two rows of three.
@@ -252,9 +249,8 @@ private slots:
         const QSize screen{800, 500};
         closeWindow();
         showWindow(screen);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        m_window->actions().named("fogOfWar")->trigger();
+        trigger("fogOfWar");
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         auto& panel = child<QDockWidget>("hiddenDock");
         auto& card = child<QDockWidget>("verdictDock");
@@ -585,9 +581,9 @@ private slots:
 
     void theStatusBar_neverCutsASentence() {
         openWindow({1024, 640});
-        auto* hint = m_window->findChild<StatusHint*>();
-        auto* bar = m_window->findChild<MessageBar*>();
-        auto* time = m_window->findChild<QLabel*>(QStringLiteral("statusTime"));
+        auto* hint = find<StatusHint>();
+        auto* bar = find<MessageBar>();
+        auto* time = find<QLabel>("statusTime");
         hint->setText(QStringLiteral("Short."));
         QTRY_VERIFY(!time->isHidden());
         QVERIFY(bar->isHidden());
@@ -632,8 +628,8 @@ private slots:
     /// At one width of the window it nearly fits; it is not said twice.
     void aSentenceInTheMessageBar_isNotInTheStatusBarToo() {
         openWindow({1024, 640});
-        auto* hint = m_window->findChild<StatusHint*>();
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* hint = find<StatusHint>();
+        auto* bar = find<MessageBar>();
         const auto paintedPixels = [&] {
             const QImage image = hint->grab().toImage();
             int count = 0;
@@ -673,10 +669,10 @@ private slots:
         Translations translations;
         translations.use(language);
         openWindow({width, 640});
-        auto* hint = m_window->findChild<StatusHint*>();
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* hint = find<StatusHint>();
+        auto* bar = find<MessageBar>();
         int tools = 0;
-        for (QAction* action : m_window->actions().all()) {
+        for (QAction* action : actions().all()) {
             if (!action->objectName().endsWith(QStringLiteral("Tool")) || !action->isEnabled() ||
                 !action->isCheckable()) {
                 continue;
@@ -696,7 +692,7 @@ private slots:
 
     void messagesOfAModalDialog_appearInIt() {
         openWindow({1024, 640});
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* bar = find<MessageBar>();
         QDialog dialog{m_window.get()};
         auto* layout = new QVBoxLayout{&dialog};
         layout->addWidget(new QLineEdit);
@@ -730,8 +726,8 @@ private slots:
             translations.use(QStringLiteral("en"));
         });
         openWindow({width, 640});
-        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
-        auto* rules = m_window->findChild<QWidget*>(QStringLiteral("ruleSets"));
+        auto* bar = find<QToolBar>("toolbar");
+        auto* rules = find<QWidget>("ruleSets");
         QTRY_VERIFY(rules->isVisible());
         QTRY_VERIFY(bar->rect().contains(QRect{rules->mapTo(bar, QPoint{}), rules->size()}));
     }
@@ -739,7 +735,7 @@ private slots:
     /// Tools show their names again once there is room, and those that stand by their icon alone stay icons.
     void theToolbar_goesBackToItsNames_whenTheWindowGrows() {
         openWindow({1600, 900});
-        const auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        const auto* bar = find<QToolBar>("toolbar");
         const auto styles = [bar] {
             QMap<QString, Qt::ToolButtonStyle> found;
             for (QAction* action : bar->actions()) {
@@ -819,7 +815,7 @@ private slots:
 
     void theOverflowArrow_hasTheColorOfTheText() {
         openWindow({1024, 640});
-        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* bar = find<QToolBar>("toolbar");
         auto* arrow = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
         QVERIFY(arrow);
         for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Print}) {
@@ -841,7 +837,7 @@ private slots:
     /// In high contrast the window is black and its text white: the arrow is drawn light on it.
     void theOverflowArrow_isSeenInHighContrast() {
         openWindow({1024, 640});
-        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* bar = find<QToolBar>("toolbar");
         auto* arrow = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
         QVERIFY(arrow);
         const QPalette before = QApplication::palette();

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -26,11 +25,7 @@ using geometry::Length;
 class TestFlipWindow : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] QToolButton& button() const {
-        return *m_window->findChild<QToolButton*>(QStringLiteral("flipButton"));
-    }
-    [[nodiscard]] QLabel& text() const { return *m_window->findChild<QLabel*>(QStringLiteral("flipText")); }
-
+    [[nodiscard]] QToolButton& button() const { return child<QToolButton>("flipButton"); }
     void open(const char* rules) {
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = QLatin1String{rules};
@@ -46,15 +41,14 @@ private slots:
         const QImage before = m_window->grab().toImage();
         button().click();
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
-        QVERIFY2(text().text().contains(QLatin1String("opens")), qPrintable(text().text()));
-        QVERIFY2(text().text().startsWith(QLatin1String("Move")), qPrintable(text().text()));
+        QVERIFY2(text("flipText").contains(QLatin1String("opens")), qPrintable(text("flipText")));
+        QVERIFY2(text("flipText").startsWith(QLatin1String("Move")), qPrintable(text("flipText")));
         QCOMPARE(button().text(), QString("Flip it"));
         QVERIFY(m_window->grab().toImage() != before);
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
-        m_window->document().edit(QStringLiteral("Move"),
-                                  scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m3")},
-                                                         geometry::pointFromInches(45, 35)));
-        QVERIFY(text().text().isEmpty());
+        QCOMPARE(undoStack()->count(), 0);
+        document().edit(QStringLiteral("Move"),
+                        scenarios::withModelAt(scenario(), {QStringLiteral("m3")}, geometry::pointFromInches(45, 35)));
+        QVERIFY(text("flipText").isEmpty());
     }
 
     void theMoveOfTheObserver_isToldFirst_andAShorterOneAfterIt() {
@@ -62,35 +56,34 @@ private slots:
         open("plan");
         button().click();
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
-        const auto& scenario = m_window->document().scenario();
-        const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
-        const QString box = nameOf(scenario, scenarios::AnyId{scenario.terrain.front().id});
-        const QString observer = nameOf(scenario, scenarios::AnyId{scenario.models.front().id});
+        const QString told = QString{text("flipText")}.replace(QChar::Nbsp, QLatin1Char{' '});
+        const QString box = nameOf(scenario(), scenarios::AnyId{scenario().terrain.front().id});
+        const QString observer = nameOf(scenario(), scenarios::AnyId{scenario().models.front().id});
         const QString own = told.section(u'\n', 0, 0);
         QVERIFY2(own.startsWith(QStringLiteral("Move %1 ").arg(observer)) && own.contains(QLatin1String("2.9")),
                  qPrintable(told));
         QVERIFY2(told.section(u'\n', 1).startsWith(QStringLiteral("Shorter: Move %1 1.3").arg(box)), qPrintable(told));
         // Once the box is locked, only the models move, and the box is not named.
-        auto locked = scenario;
+        auto locked = scenario();
         locked.terrain.front().locked = true;
-        m_window->document().edit(QStringLiteral("Lock"), std::move(locked));
+        document().edit(QStringLiteral("Lock"), std::move(locked));
         waitForAnswer();
         button().click();
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
-        QVERIFY2(!text().text().contains(box) && text().text().startsWith(QLatin1String("Move")),
-                 qPrintable(text().text()));
+        QVERIFY2(!text("flipText").contains(box) && text("flipText").startsWith(QLatin1String("Move")),
+                 qPrintable(text("flipText")));
     }
 
     void moveOfAnOverruledPair_isSaidToBeAboutTheGeometry() {
         open("plan");
-        auto overruled = m_window->document().scenario();
+        auto overruled = scenario();
         scenarios::Overruling decision;
         decision.pair = {{QStringLiteral("m1")}, {QStringLiteral("m2")}};
         decision.visible = true;
         decision.by.judge = QStringLiteral("Ann");
         decision.by.note = QStringLiteral("as agreed");
         overruled.overrulings = {decision};
-        m_window->document().edit(QStringLiteral("Overrule"), std::move(overruled));
+        document().edit(QStringLiteral("Overrule"), std::move(overruled));
         waitForAnswer();
         m_window->showProof(true);
         waitForAnswer();
@@ -98,13 +91,13 @@ private slots:
                                              "“visible”: Overruled by Ann: as agreed");
         button().click();
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
-        QVERIFY2(text().text().contains(QLatin1String("opens")), qPrintable(text().text()));
-        QVERIFY2(text().text().contains(unbroken(stays)), qPrintable(text().text()));
+        QVERIFY2(text("flipText").contains(QLatin1String("opens")), qPrintable(text("flipText")));
+        QVERIFY2(text("flipText").contains(unbroken(stays)), qPrintable(text("flipText")));
         const auto panels = m_window->findChildren<ViewPanel*>();
         QVERIFY(
             std::ranges::any_of(panels, [&](const ViewPanel* panel) { return panel->explanation().contains(stays); }));
-        m_window->actions().named("placementStudy")->trigger();
-        const auto* study = m_window->findChild<StudyDialog*>();
+        trigger("placementStudy");
+        const auto* study = find<StudyDialog>();
         QVERIFY(study);
         QCOMPARE(study->findChild<QLabel*>(QStringLiteral("studyRemark"))->text(), stays);
     }
@@ -118,8 +111,8 @@ private slots:
         showPair(std::move(scenario));
         waitForAnswer();
         button().click();
-        QTRY_VERIFY_WITH_TIMEOUT(text().text().startsWith(QLatin1String("Move")), 30'000);
-        const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
+        QTRY_VERIFY_WITH_TIMEOUT(text("flipText").startsWith(QLatin1String("Move")), 30'000);
+        const QString told = QString{text("flipText")}.replace(QChar::Nbsp, QLatin1Char{' '});
         QVERIFY2(told.contains(QLatin1String("the rules allow the target to be chosen")), qPrintable(told));
         QVERIFY2(told.contains(QLatin1String("This changes only the ruling; the geometry stays the same.")),
                  qPrintable(told));
@@ -134,7 +127,8 @@ private slots:
         QCOMPARE(button().text(), QString("Stop"));
         button().click();
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
-        QVERIFY2(text().text().contains(QLatin1String("stopped"), Qt::CaseInsensitive), qPrintable(text().text()));
+        QVERIFY2(text("flipText").contains(QLatin1String("stopped"), Qt::CaseInsensitive),
+                 qPrintable(text("flipText")));
     }
 
     void aSearchAfterAStop_isAWholeOne() {
@@ -144,8 +138,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(button().text(), QString("Flip it"), 30'000);
         button().click();
         QTRY_VERIFY_WITH_TIMEOUT(
-            button().text() == QLatin1String("Flip it") && text().text().contains(QLatin1String("opens")), 30'000);
-        QVERIFY2(!text().text().contains(QLatin1String("stopped")), qPrintable(text().text()));
+            button().text() == QLatin1String("Flip it") && text("flipText").contains(QLatin1String("opens")), 30'000);
+        QVERIFY2(!text("flipText").contains(QLatin1String("stopped")), qPrintable(text("flipText")));
     }
 
     /// While a search runs, it tells the best so far; stopped, it keeps it.
@@ -199,9 +193,8 @@ private slots:
 
     void volumeVerdict_saysFromWhichHeightTheTargetIsSeen() {
         open("volume");
-        auto* heights = m_window->findChild<QLabel*>(QStringLiteral("heightsText"));
-        const auto& scenario = m_window->document().scenario();
-        const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
+        auto* heights = find<QLabel>("heightsText");
+        const scenarios::PreparedTable table{scenario(), *scenarios::ruleSetOf(scenario())};
         const auto needed = scenarios::heightsNeeded(table, {QStringLiteral("m1")}, {QStringLiteral("m2")});
         QVERIFY(needed && needed->targetSeen);
         QVERIFY(!heights->isHidden());
@@ -219,12 +212,11 @@ private slots:
         QVERIFY(viewers && viewers->bestShare > viewers->worstShare + 0.02);
         showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30'000);
-        auto* figures = m_window->findChild<QLabel*>(QStringLiteral("restFigures"));
+        auto* figures = find<QLabel>("restFigures");
         QVERIFY(!figures->isHidden());
         QCOMPARE(QString{figures->text()}.replace(QChar::Nbsp, QLatin1Char{' '}), viewersSentence(*viewers));
-        m_window->document().edit(QStringLiteral("Move"),
-                                  scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m3")},
-                                                         geometry::pointFromInches(45, 35)));
+        document().edit(QStringLiteral("Move"), scenarios::withModelAt(document().scenario(), {QStringLiteral("m3")},
+                                                                       geometry::pointFromInches(45, 35)));
         QTRY_VERIFY(figures->isHidden());
     }
 

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -91,17 +90,12 @@ class TestGestures : public test::WindowTest {
 
     std::unique_ptr<Gestures> m_hands;
 
-    template <class Widget> [[nodiscard]] Widget* named(const char* name) const {
-        return m_window->findChild<Widget*>(QLatin1String{name});
-    }
     template <class Dialog> [[nodiscard]] Dialog* shown() const {
-        auto* dialog = m_window->findChild<Dialog*>();
+        auto* dialog = find<Dialog>();
         return dialog && dialog->isVisible() ? dialog : nullptr;
     }
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
-    [[nodiscard]] QWidget* canvas() const { return m_window->view()->viewport(); }
     [[nodiscard]] WidgetPlace onTable(QPointF inches) const {
-        return {canvas(), [this, inches] { return m_window->view()->toViewport(inches).toPoint(); }};
+        return {canvas(), [this, inches] { return inView(inches).toPoint(); }};
     }
     [[nodiscard]] WidgetPlace onTable(const scenarios::Model& model) const {
         return onTable(QPointF{model.position.x.inches(), model.position.y.inches()});
@@ -112,13 +106,12 @@ class TestGestures : public test::WindowTest {
         std::vector<QRgb> colors;
         for (double y = 0.5; y < scenario().table.height.inches(); ++y) {
             for (double x = 0.5; x < scenario().table.width.inches(); ++x) {
-                const QPoint dot = m_window->view()->toViewport({x, y}).toPoint();
+                const QPoint dot = inView({x, y}).toPoint();
                 colors.push_back(image.valid(dot) ? image.pixel(dot) : QRgb{});
             }
         }
         return colors;
     }
-    [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
 
     /// A box is opened with one click, and its entry is taken with another.
     void choose(QComboBox* box, const QString& text) {
@@ -134,8 +127,8 @@ class TestGestures : public test::WindowTest {
             [box, row] { return box->currentIndex() == row && !box->view()->isVisible(); });
     }
     void chooseFromMenu(const char* menuName, const char* commandName) {
-        auto* menu = named<QMenu>(menuName);
-        auto* command = named<QAction>(commandName);
+        auto* menu = find<QMenu>(menuName);
+        auto* command = find<QAction>(commandName);
         QVERIFY(menu && command);
         QMenuBar* bar = m_window->menuBar();
         m_hands->click({bar, [bar, menu] { return bar->actionGeometry(menu->menuAction()).center(); }},
@@ -160,12 +153,12 @@ class TestGestures : public test::WindowTest {
         if (!expected.isEmpty()) {
             QCOMPARE(word(), expected);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(isReadable(named<QLabel>("verdictWord")), kTimeoutMilliseconds);
+        QTRY_VERIFY_WITH_TIMEOUT(isReadable(find<QLabel>("verdictWord")), kTimeoutMilliseconds);
     }
     void readFairness(const QStringList& beginnings) {
-        QTRY_VERIFY_WITH_TIMEOUT(!named<QLabel>("fairnessAnswer")->text().isEmpty() && m_window->design().isSettled(),
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>("fairnessAnswer")->text().isEmpty() && m_window->design().isSettled(),
                                  kTimeoutMilliseconds);
-        auto* answer = named<QLabel>("fairnessAnswer");
+        auto* answer = find<QLabel>("fairnessAnswer");
         QVERIFY2(
             std::ranges::any_of(beginnings, [&](const QString& words) { return answer->text().startsWith(words); }),
             qPrintable(answer->text()));
@@ -198,20 +191,20 @@ private slots:
 
     /// A table of Warhammer 40,000 on a published layout, with a unit of five models on each side.
     void aTournamentTable_toItsFirstVerdict() {
-        m_hands->click(centerOf(named<QPushButton>("welcomeNew")), [this] { return shown<NewTableDialog>(); });
+        m_hands->click(centerOf(find<QPushButton>("welcomeNew")), [this] { return shown<NewTableDialog>(); });
         if (QTest::currentTestFailed()) {
             return;
         }
-        choose(named<QComboBox>("newTableGame"), QStringLiteral("Warhammer 40,000"));
-        auto* layouts = named<QListWidget>("newTableLayout");
-        m_hands->click(centerOf(named<QPushButton>("newTableNext")), [layouts] { return layouts->isVisible(); });
+        choose(find<QComboBox>("newTableGame"), QStringLiteral("Warhammer 40,000"));
+        auto* layouts = find<QListWidget>("newTableLayout");
+        m_hands->click(centerOf(find<QPushButton>("newTableNext")), [layouts] { return layouts->isVisible(); });
         m_hands->click({layouts->viewport(), [layouts] { return layouts->visualItemRect(layouts->item(1)).center(); }},
                        [layouts] { return layouts->currentRow() == 1; });
         m_hands->click(centerOf(shown<NewTableDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)),
                        [this] { return !m_window->showsWelcome() && scenario().terrain.size() > 40; });
         QCOMPARE(scenario().zones.size(), std::size_t{2});
 
-        auto* count = named<QSpinBox>("unitCount");
+        auto* count = find<QSpinBox>("unitCount");
         m_hands->click({count,
                         [count] {
                             return QPoint{count->width() / 4, count->height() / 2};
@@ -221,7 +214,7 @@ private slots:
         m_hands->type(QStringLiteral("5"), [count] { return count->value() == 5; });
         m_hands->dragAndDrop(centerOf(base(QStringLiteral("32 mm"))), onTable({6, 5}),
                              [this] { return scenario().models.size() == 5; });
-        choose(named<QComboBox>("palettePlayer"), QStringLiteral("Blue"));
+        choose(find<QComboBox>("palettePlayer"), QStringLiteral("Blue"));
         m_hands->dragAndDrop(centerOf(base(QStringLiteral("32 mm"))), onTable({54, 25}),
                              [this] { return scenario().models.size() == 10; });
         if (QTest::currentTestFailed()) {
@@ -231,11 +224,11 @@ private slots:
         const scenarios::Model last = scenario().models.back();
         QVERIFY(first.player != last.player);
 
-        QAction* sight = m_window->actions().named("sightTool");
-        m_hands->click(centerOf(named<QToolBar>("toolbar")->widgetForAction(sight)),
+        QAction* sight = action("sightTool");
+        m_hands->click(centerOf(find<QToolBar>("toolbar")->widgetForAction(sight)),
                        [sight] { return sight->isChecked(); });
-        m_hands->click(onTable(first), [&] { return m_window->state().observer() == first.id; });
-        m_hands->click(onTable(last), [&] { return m_window->state().target() == last.id; });
+        m_hands->click(onTable(first), [&] { return state().observer() == first.id; });
+        m_hands->click(onTable(last), [&] { return state().target() == last.id; });
         readVerdict();
         hold(kToTheFirstVerdict);
     }
@@ -283,16 +276,15 @@ private slots:
                           });
         }
         const double precision = dialog.precisionMillimeters();
-        m_hands->click(centerOf(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)), [this] {
-            return !shown<PhotoDialog>() && m_window->photo().isSettled() && m_window->view()->tableScene().photo();
-        });
+        m_hands->click(centerOf(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)),
+                       [this] { return !shown<PhotoDialog>() && m_window->photo().isSettled() && scene().photo(); });
         const double inchesX = scenario().table.width.inches() / 60.0;
         const double inchesY = scenario().table.height.inches() / 44.0;
         const auto inPhoto = [&](double x, double y) { return onTable(QPointF{x * inchesX, y * inchesY}); };
-        m_hands->press(QStringLiteral("shift+b"), [this] { return named<QAction>("traceTool")->isChecked(); });
+        m_hands->press(QStringLiteral("shift+b"), [this] { return find<QAction>("traceTool")->isChecked(); });
         m_hands->click(inPhoto(15, 22), [this] { return scenario().models.size() == 1; });
         m_hands->click(inPhoto(45, 22), [this] { return scenario().models.size() == 2; });
-        m_hands->press(QStringLiteral("w"), [this] { return named<QAction>("wallTool")->isChecked(); });
+        m_hands->press(QStringLiteral("w"), [this] { return find<QAction>("wallTool")->isChecked(); });
         m_hands->click(inPhoto(30, 2), [] { return true; });
         m_hands->doubleClick(inPhoto(30, 42), [this] { return scenario().terrain.size() == 1; });
         if (QTest::currentTestFailed()) {
@@ -312,8 +304,8 @@ private slots:
         const std::vector<QRgb> before = tableColors();
         m_hands->press(QStringLiteral("ctrl+shift+p"), [this] { return shown<CommandPalette>(); });
         m_hands->type(QStringLiteral("heat map"), [this] {
-            return named<QLineEdit>("paletteLine")->text() == u"heat map" &&
-                   named<QTreeWidget>("paletteList")->currentItem()->text(0).startsWith(u"Heat map");
+            return find<QLineEdit>("paletteLine")->text() == u"heat map" &&
+                   find<QTreeWidget>("paletteList")->currentItem()->text(0).startsWith(u"Heat map");
         });
         m_hands->press(QStringLiteral("Return"), [this] { return m_window->design().map().isOn(); });
         if (QTest::currentTestFailed()) {
@@ -355,15 +347,15 @@ private slots:
         if (QTest::currentTestFailed()) {
             return;
         }
-        auto* chart = named<DistributionChart>("fairnessChart");
-        m_hands->click(centerOf(named<QPushButton>("fairnessStart")),
+        auto* chart = find<DistributionChart>("fairnessChart");
+        m_hands->click(centerOf(find<QPushButton>("fairnessStart")),
                        [this, chart] { return chart->isVisible() || !m_window->design().isSettled(); });
         if (QTest::currentTestFailed()) {
             return;
         }
         QTRY_VERIFY_WITH_TIMEOUT(chart->isVisible(), kTimeoutMilliseconds);
         readFairness({QStringLiteral("Fair: "), QStringLiteral("Uneven: ")});
-        QVERIFY(named<QLabel>("fairnessAnswer")->text().contains(QStringLiteral(" in 95 % of ")));
+        QVERIFY(find<QLabel>("fairnessAnswer")->text().contains(QStringLiteral(" in 95 % of ")));
         QCOMPARE(chart->figures().size(), std::size_t{4});
         hold(kToTheFairness);
     }

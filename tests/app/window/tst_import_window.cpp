@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
@@ -40,7 +39,7 @@ class TestImportWindow : public test::WindowTest {
         QFile out{m_folder->filePath(name)};
         return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName() : QString{};
     }
-    [[nodiscard]] ImportDialog* dialog() const { return m_window->findChild<ImportDialog*>(); }
+    [[nodiscard]] ImportDialog* dialog() const { return find<ImportDialog>(); }
     template <class Widget> [[nodiscard]] static Widget* part(QWidget* of, const char* name) {
         return of->findChild<Widget*>(QLatin1String{name});
     }
@@ -49,7 +48,6 @@ class TestImportWindow : public test::WindowTest {
         return QTest::qWaitFor(
             [&] { return !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled(); }, 10'000);
     }
-    [[nodiscard]] const scenarios::Scenario& table() const { return m_window->document().scenario(); }
 
 private slots:
     void init() {
@@ -62,11 +60,11 @@ private slots:
     }
 
     void aDrawing_isShownAndReported_beforeItIsTaken() {
-        const auto before = table();
+        const auto before = scenario();
         QVERIFY(m_window->openFile(file(QStringLiteral("a.svg"), kDrawing)));
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));
-        QCOMPARE(table(), before);
+        QCOMPARE(scenario(), before);
         QCOMPARE(part<QLabel>(open, "importCounts")->text(), QStringLiteral("Imported: 1. Guessed: 1. Skipped: 1."));
         auto* report = part<QTreeWidget>(open, "importReport");
         QCOMPARE(report->topLevelItemCount(), 3);
@@ -90,12 +88,12 @@ private slots:
         width->setValue(30);
         QVERIFY(isRead(open));
         part<QPushButton>(open, "importTake")->click();
-        QCOMPARE(table().table.width, geometry::Length::fromInches(30));
-        QCOMPARE(table().terrain.size(), 1U);
+        QCOMPARE(scenario().table.width, geometry::Length::fromInches(30));
+        QCOMPARE(scenario().terrain.size(), 1U);
         QCOMPARE(m_settings->importTableWidth(), 30.0);
-        QCOMPARE(table().rules, before.rules);
-        m_window->actions().named("undo")->trigger();
-        QCOMPARE(table(), before);
+        QCOMPARE(scenario().rules, before.rules);
+        trigger("undo");
+        QCOMPARE(scenario(), before);
     }
 
     void theScaleOfADrawing_isThatOfTheLastOne_andSaysSo() {
@@ -145,24 +143,24 @@ private slots:
     }
 
     void aDrawing_canBeAdded() {
-        const auto before = table();
+        const auto before = scenario();
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));
         part<QComboBox>(open, "importPlace")->setCurrentIndex(1);
         part<QPushButton>(open, "importTake")->click();
-        QCOMPARE(table().terrain.size(), before.terrain.size() + 1);
-        QCOMPARE(table().table.width, before.table.width);
-        QCOMPARE(table().models, before.models);
+        QCOMPARE(scenario().terrain.size(), before.terrain.size() + 1);
+        QCOMPARE(scenario().table.width, before.table.width);
+        QCOMPARE(scenario().models, before.models);
     }
 
     void canceling_changesNothing() {
-        const auto before = table();
+        const auto before = scenario();
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         QVERIFY(dialog() && isRead(dialog()));
         dialog()->reject();
-        QCOMPARE(table(), before);
-        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(scenario(), before);
+        QVERIFY(!document().isModified());
     }
 
     void aBrokenFile_saysWhereItIsBroken_andCannotBeTaken() {
@@ -177,9 +175,9 @@ private slots:
     }
 
     void anArmyList_ofTheClipboard_comesIntoTheTray_ofAPlayer() {
-        const auto before = table();
+        const auto before = scenario();
         QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n2x Bog Thing (90 pts)\n"));
-        m_window->actions().named("pasteArmy")->trigger();
+        trigger("pasteArmy");
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));
         QVERIFY(open->isArmy());
@@ -187,11 +185,11 @@ private slots:
         QVERIFY(player->isVisible());
         player->setCurrentIndex(1);
         part<QPushButton>(open, "importTake")->click();
-        QCOMPARE(table().reserves.size(), before.reserves.size() + 7);
-        QCOMPARE(table().reserves.back().player, before.players[1].id);
-        QVERIFY(table().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
-        QCOMPARE(table().models, before.models);
-        auto* tray = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
+        QCOMPARE(scenario().reserves.size(), before.reserves.size() + 7);
+        QCOMPARE(scenario().reserves.back().player, before.players[1].id);
+        QVERIFY(scenario().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        QCOMPARE(scenario().models, before.models);
+        auto* tray = find<QTreeWidget>("trayTree");
         // The base of the one and the height of both are guesses; what to do about it stands in the tip.
         const auto marked = [&](const char* words) {
             return tray->findItems(QLatin1String{words}, Qt::MatchEndsWith | Qt::MatchRecursive);
@@ -204,22 +202,22 @@ private slots:
             QVERIFY(marked(words).front()->toolTip(0).contains(QStringLiteral("File > Check heights and bases…")));
         }
         // What was set has no mark any more.
-        const auto guessed = table();
+        const auto guessed = scenario();
         auto next = guessed;
         for (auto& model : next.reserves) {
             model.states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck});
         }
-        m_window->document().edit(QStringLiteral("Heights"), std::move(next));
+        document().edit(QStringLiteral("Heights"), std::move(next));
         QCOMPARE(marked("(base to check)").size(), 2);
         QCOMPARE(marked("to check)").size(), 2);
         QVERIFY(tray->findItems(QStringLiteral("Intercessor"), Qt::MatchContains | Qt::MatchRecursive)
                     .back()
                     ->icon(0)
                     .isNull());
-        m_window->actions().named("undo")->trigger();
-        QCOMPARE(table(), guessed);
-        m_window->actions().named("undo")->trigger();
-        QCOMPARE(table(), before);
+        trigger("undo");
+        QCOMPARE(scenario(), guessed);
+        trigger("undo");
+        QCOMPARE(scenario(), before);
     }
 
     void anArmyList_withoutATable_takesTheRulesOfItsGame_data() {
@@ -253,17 +251,17 @@ private slots:
         QVERIFY(open && isRead(open));
         part<QPushButton>(open, "importTake")->click();
         QVERIFY(!m_window->showsWelcome());
-        QCOMPARE(table().rules, scenarios::RulesChoice{rules});
-        QVERIFY(!table().reserves.empty());
+        QCOMPARE(scenario().rules, scenarios::RulesChoice{rules});
+        QVERIFY(!scenario().reserves.empty());
     }
 
     void anArmyList_onATable_leavesItsRules() {
-        const auto before = table().rules;
+        const auto before = scenario().rules;
         QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n"));
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
         part<QPushButton>(open, "importTake")->click();
-        QCOMPARE(table().rules, before);
+        QCOMPARE(scenario().rules, before);
     }
 
     /// The list has a name with two bases in the table that ships: it is asked about in the dialog, once, with the
@@ -287,7 +285,7 @@ private slots:
         QVERIFY(isRead(open));
         QCOMPARE(open->findChildren<QComboBox*>(QStringLiteral("importBase")).size(), 1);
         part<QPushButton>(open, "importTake")->click();
-        for (const auto& model : table().reserves) {
+        for (const auto& model : scenario().reserves) {
             QCOMPARE(model.base, *geometry::Footprint::round(geometry::Length::fromMillimeters(40)));
             QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         }
@@ -306,17 +304,17 @@ private slots:
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
         part<QPushButton>(open, "importTake")->click();
-        QVERIFY(table().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        QVERIFY(scenario().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         QVERIFY(!QFile::exists(m_folder->filePath("data/sightline/bases/remembered.json")));
     }
 
     void theArmy_isTakenForThePlayerWithoutModels_asAGuess() {
-        auto scenario = table();
-        scenario.models.erase(scenario.models.begin() + 1, scenario.models.end());
-        m_window->document().edit(QStringLiteral("one side only"), scenario);
-        const auto& players = scenario.players;
+        auto table = scenario();
+        table.models.erase(table.models.begin() + 1, table.models.end());
+        document().edit(QStringLiteral("one side only"), table);
+        const auto& players = table.players;
         const auto free =
-            std::ranges::find_if(players, [&](const auto& player) { return player.id != scenario.models[0].player; });
+            std::ranges::find_if(players, [&](const auto& player) { return player.id != table.models[0].player; });
         QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n"));
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
@@ -346,9 +344,9 @@ private slots:
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
         part<QPushButton>(open, "importTake")->click();
-        const auto before = table();
+        const auto before = scenario();
         CheckModelsDialog* sheet = nullptr;
-        QTRY_VERIFY((sheet = m_window->findChild<CheckModelsDialog*>()) && sheet->isVisible());
+        QTRY_VERIFY((sheet = find<CheckModelsDialog>()) && sheet->isVisible());
         QVERIFY2(part<QLabel>(sheet, "checkModelsCount")
                      ->text()
                      .startsWith(QStringLiteral("5 models need a height. 3 models need a base.")),
@@ -371,11 +369,11 @@ private slots:
         QTest::keyClicks(bases[0]->lineEdit(), QStringLiteral("sixty"));
         sheet->accept();
         QVERIFY(part<QLabel>(sheet, "checkModelsProblem")->isVisible());
-        QCOMPARE(table(), before);
+        QCOMPARE(scenario(), before);
         bases[0]->lineEdit()->selectAll();
         QTest::keyClicks(bases[0]->lineEdit(), QStringLiteral("60"));
         sheet->accept();
-        const auto& now = table();
+        const auto& now = scenario();
         for (std::size_t i = 0; i < now.reserves.size(); ++i) {
             const auto& model = now.reserves[i];
             const bool isElement = model.name == QLatin1String("Bog Thing");
@@ -384,8 +382,8 @@ private slots:
             QVERIFY(!isElement || model.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
             QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         }
-        m_window->actions().named("undo")->trigger();
-        QCOMPARE(table(), before);
+        trigger("undo");
+        QCOMPARE(scenario(), before);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         // The next list of this user: the trolls have their height and base, the others are asked about again.
         QApplication::clipboard()->setText(QStringLiteral("1x Bog Thing (30 pts)\n"));
@@ -398,25 +396,25 @@ private slots:
     }
 
     void theSheet_opensFromItsCommand_andSaysWhenNothingIsLeft() {
-        m_window->actions().named("checkModels")->trigger();
-        auto* sheet = m_window->findChild<CheckModelsDialog*>();
+        trigger("checkModels");
+        auto* sheet = find<CheckModelsDialog>();
         QVERIFY(sheet && sheet->isVisible());
         QCOMPARE(part<QLabel>(sheet, "checkModelsCount")->text(),
                  QStringLiteral("No height and no base is left to check."));
         sheet->reject();
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(!document().isModified());
     }
 
     void aHeightSetInTheInspector_takesItsMarkOff() {
-        auto scenario = table();
-        scenario.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck},
-                                     QLatin1String{scenarios::formats::kBaseToCheck}};
-        m_window->document().edit(QStringLiteral("marks"), scenario);
-        m_window->state().setSelection({scenario.models[0].id});
-        auto* height = m_window->findChild<LengthBox*>(QStringLiteral("inspectorHeight"));
+        auto table = scenario();
+        table.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck},
+                                  QLatin1String{scenarios::formats::kBaseToCheck}};
+        document().edit(QStringLiteral("marks"), table);
+        state().setSelection({table.models[0].id});
+        auto* height = find<LengthBox>("inspectorHeight");
         QVERIFY(height);
         emit height->lengthEntered(geometry::Length::fromInches(3));
-        QCOMPARE(table().models[0].states, QStringList{QLatin1String{scenarios::formats::kBaseToCheck}});
+        QCOMPARE(scenario().models[0].states, QStringList{QLatin1String{scenarios::formats::kBaseToCheck}});
     }
 
     /// The second line of the user's own table is no base: the report of a list says so, with file and line, and the
@@ -481,13 +479,13 @@ private slots:
     }
 
     void withoutATable_oneIsMade() {
-        m_window->actions().named("close")->trigger();
+        trigger("close");
         QVERIFY(m_window->showsWelcome());
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         QVERIFY(dialog() && isRead(dialog()));
         part<QPushButton>(dialog(), "importTake")->click();
         QVERIFY(!m_window->showsWelcome());
-        QCOMPARE(table().terrain.size(), 1U);
+        QCOMPARE(scenario().terrain.size(), 1U);
     }
 
     void filesOfOthers_areKnown() {
@@ -503,8 +501,8 @@ private slots:
         m_window->importing().setFileQuestions({}, [&](const QString& suffix, const QString&) {
             return suffix == QLatin1String("svg") ? out : QString{};
         });
-        m_window->actions().named("exportFormat")->trigger();
-        auto* open = m_window->findChild<FormatExportDialog*>();
+        trigger("exportFormat");
+        auto* open = find<FormatExportDialog>();
         QVERIFY(open);
         auto* kind = part<QComboBox>(open, "formatKind");
         kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
@@ -525,7 +523,7 @@ private slots:
         kind->setCurrentIndex(kind->findData(QStringLiteral("dxf")));
         QVERIFY(text().contains(QStringLiteral("facings of models")));
         // Elements are told by their names, not by the ids of the file.
-        const scenarios::Model& first = table().models.front();
+        const scenarios::Model& first = scenario().models.front();
         QVERIFY(first.name != first.id.value);
         QVERIFY2(text().contains(first.name) && !text().contains(first.id.value), qPrintable(text()));
         kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));
@@ -533,7 +531,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(out));
         m_window->openFile(out);
         QVERIFY(dialog() && isRead(dialog()));
-        QCOMPARE(dialog()->result().models.size(), table().models.size());
+        QCOMPARE(dialog()->result().models.size(), scenario().models.size());
     }
 };
 

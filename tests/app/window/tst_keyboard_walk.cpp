@@ -63,7 +63,7 @@ class TestKeyboardWalk : public test::WindowTest {
     }
 
     bool tabToTable() {
-        return tabTo([this](const QWidget* widget) { return widget == m_window->view(); });
+        return tabTo([this](const QWidget* widget) { return widget == view(); });
     }
 
     /// Runs `act` in the next modal dialog, as soon as it has the keys.
@@ -93,11 +93,11 @@ class TestKeyboardWalk : public test::WindowTest {
     }
 
     /// What a screen reader says of the table.
-    [[nodiscard]] QString spoken() const { return m_window->view()->accessibleDescription(); }
+    [[nodiscard]] QString spoken() const { return view()->accessibleDescription(); }
 
     /// The pointer of the keys from where it is to a place, by whole inches.
     void pointTo(int x, int y) {
-        const auto* pointer = m_window->findChild<KeyPointer*>();
+        const auto* pointer = find<KeyPointer>();
         QVERIFY(pointer && pointer->isActive());
         const QPointF way = QPointF(x, y) - pointer->place();
         key(way.x() < 0 ? Qt::Key_Left : Qt::Key_Right, {}, static_cast<int>(std::lround(std::abs(way.x()))));
@@ -195,7 +195,7 @@ private slots:
 
         // The pointer goes, the selection tool comes.
         key(Qt::Key_P);
-        QVERIFY(!m_window->findChild<KeyPointer*>()->isActive());
+        QVERIFY(!find<KeyPointer>()->isActive());
         key(Qt::Key_V);
 
         // The judge overrules, with a note and a name.
@@ -247,9 +247,9 @@ private slots:
     void thePointer_staysOnTheTable_andPans() {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         test::handleEvents();
-        m_window->view()->setFocus();
+        view()->setFocus();
         key(Qt::Key_P);
-        auto* pointer = m_window->findChild<KeyPointer*>();
+        auto* pointer = find<KeyPointer>();
         QVERIFY(pointer->isActive());
         key(Qt::Key_Left, {}, 100);
         key(Qt::Key_Up, {}, 100);
@@ -258,14 +258,14 @@ private slots:
         key(Qt::Key_Right, Qt::ShiftModifier, 10);
         QCOMPARE(pointer->place(), QPointF(1, 0));
         // Close up, it takes the view along.
-        m_window->view()->setPixelsPerInch(200, {300, 300});
+        view()->setPixelsPerInch(200, {300, 300});
         key(Qt::Key_Down, {}, 7);
-        const QPointF at = m_window->view()->toViewport(pointer->place());
-        QVERIFY(QRectF{m_window->view()->viewport()->rect()}.contains(at));
+        const QPointF at = inView(pointer->place());
+        QVERIFY(QRectF{canvas()->rect()}.contains(at));
         // One pixel with Alt.
         const QPointF before = pointer->place();
         key(Qt::Key_Right, Qt::AltModifier);
-        QVERIFY(std::abs((pointer->place().x() - before.x()) * m_window->view()->pixelsPerInch() - 1.0) < 1e-6);
+        QVERIFY(std::abs((pointer->place().x() - before.x()) * view()->pixelsPerInch() - 1.0) < 1e-6);
         key(Qt::Key_Escape);
         QVERIFY(!pointer->isActive());
     }
@@ -273,18 +273,18 @@ private slots:
     void anEscapeInADrag_leavesEverything() {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         test::handleEvents();
-        m_window->view()->setFocus();
+        view()->setFocus();
         const auto before = scenario();
         const auto place = scenario().models.front().position;
-        m_window->view()->setFocus();
+        view()->setFocus();
         key(Qt::Key_P);
         pointTo(static_cast<int>(std::lround(place.x.inches())), static_cast<int>(std::lround(place.y.inches())));
         key(Qt::Key_Return, Qt::ShiftModifier);
         key(Qt::Key_Right, {}, 3);
         key(Qt::Key_Escape);
         QVERIFY(scenario() == before);
-        QVERIFY(!m_window->document().isModified());
-        QVERIFY(m_window->findChild<KeyPointer*>()->isActive());
+        QVERIFY(!document().isModified());
+        QVERIFY(find<KeyPointer>()->isActive());
         // And to its end it moves the model by three inches, in one step.
         key(Qt::Key_Escape);
         key(Qt::Key_P);

@@ -9,7 +9,6 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/events.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
 #include <QtWidgets>
@@ -25,12 +24,10 @@ class TestLanguageWindow : public test::WindowTest {
 
     std::unique_ptr<Translations> m_translations;
 
-    [[nodiscard]] QUndoStack& steps() const { return *m_window->document().undoStack(); }
-
     /// The whole way of a user: the menu, the settings, the translators, the window.
     void speak(const QString& code) const {
-        QPointer<QObject> before = m_window->findChild<VerdictCard*>();
-        for (QAction* action : m_window->actions().languages()->actions()) {
+        QPointer<QObject> before = find<VerdictCard>();
+        for (QAction* action : actions().languages()->actions()) {
             if (action->data().toString() == code) {
                 action->trigger();
             }
@@ -41,14 +38,14 @@ class TestLanguageWindow : public test::WindowTest {
     void edit() const {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         test::handleEvents();
-        QAction* all = m_window->actions().named("selectAll");
+        QAction* all = action("selectAll");
         all->trigger();
-        m_window->actions().named("duplicate")->trigger();
-        m_window->actions().named("mirror")->trigger();
-        m_window->actions().named("turnClockwise")->trigger();
-        m_window->actions().named("undo")->trigger();
-        QCOMPARE(steps().count(), 3);
-        QCOMPARE(steps().index(), 2);
+        trigger("duplicate");
+        trigger("mirror");
+        trigger("turnClockwise");
+        trigger("undo");
+        QCOMPARE(undoStack()->count(), 3);
+        QCOMPARE(undoStack()->index(), 2);
     }
 
 private slots:
@@ -60,7 +57,6 @@ private slots:
         connect(m_settings.get(), &Settings::languageChanged, m_translations.get(),
                 [this] { m_translations->use(m_settings->language()); });
         showWindow();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void cleanup() {
@@ -71,32 +67,32 @@ private slots:
 
     void theTableAndItsStepsStay() {
         edit();
-        const auto scenario = m_window->document().scenario();
-        const auto selection = m_window->state().selection();
-        const auto observer = m_window->state().observer();
+        const auto scenario = document().scenario();
+        const auto selection = state().selection();
+        const auto observer = state().observer();
         QVERIFY(observer);
         QVERIFY(!selection.empty());
         speak(QStringLiteral("de"));
-        QCOMPARE(steps().count(), 3);
-        QCOMPARE(steps().index(), 2);
-        QVERIFY(m_window->document().isModified());
-        QVERIFY(m_window->document().scenario() == scenario);
-        QVERIFY(m_window->state().selection() == selection);
-        QVERIFY(m_window->state().observer() == observer);
-        m_window->actions().named("undo")->trigger();
-        m_window->actions().named("undo")->trigger();
-        QVERIFY(!m_window->document().isModified());
-        m_window->actions().named("redo")->trigger();
-        m_window->actions().named("redo")->trigger();
-        QVERIFY(m_window->document().scenario() == scenario);
+        QCOMPARE(undoStack()->count(), 3);
+        QCOMPARE(undoStack()->index(), 2);
+        QVERIFY(document().isModified());
+        QVERIFY(document().scenario() == scenario);
+        QVERIFY(state().selection() == selection);
+        QVERIFY(state().observer() == observer);
+        trigger("undo");
+        trigger("undo");
+        QVERIFY(!document().isModified());
+        trigger("redo");
+        trigger("redo");
+        QVERIFY(document().scenario() == scenario);
     }
 
     /// The result of a study stays, and one that runs goes on under the new words.
     void fairnessStudiesStay() {
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         const auto setTrials = [this](int trials) {
-            m_window->findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(trials);
-            m_window->findChild<QCheckBox*>(QStringLiteral("fairnessPieces"))->setChecked(false);
+            find<QSpinBox>("fairnessTrials")->setValue(trials);
+            find<QCheckBox>("fairnessPieces")->setChecked(false);
         };
         setTrials(3);
         m_window->design().fairness().runStudy();
@@ -107,12 +103,12 @@ private slots:
         QVERIFY(m_window->design().fairness().figures());
         QCOMPARE(m_window->design().fairness().figures()->study.trials, 3);
         QVERIFY(m_window->design().fairness().figures()->study.zoneSeen == seen);
-        QCOMPARE(m_window->findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->value(), 3);
+        QCOMPARE(find<QSpinBox>("fairnessTrials")->value(), 3);
         setTrials(100'000);
         m_window->design().fairness().runStudy();
         speak(QStringLiteral("fr"));
         QVERIFY(m_window->design().fairness().isBusy());
-        auto* answer = m_window->findChild<QLabel*>(QStringLiteral("fairnessAnswer"));
+        auto* answer = find<QLabel>("fairnessAnswer");
         QTRY_VERIFY_WITH_TIMEOUT(answer->text().contains(QStringLiteral("100000")) ||
                                      answer->text().contains(QStringLiteral("100\u202f000")),
                                  60'000);
@@ -125,17 +121,17 @@ private slots:
 
     void viewPanelsAndSwitchesStay() {
         edit();
-        auto& first = m_window->actions();
+        auto& first = actions();
         first.named("profile")->trigger();
         first.named("heights")->trigger();
         first.named("rulers")->trigger();
         first.named("measureTool")->trigger();
-        m_window->findChild<QDockWidget*>(QStringLiteral("outlineDock"))->show();
-        m_window->findChild<QDockWidget*>(QStringLiteral("inspectorDock"))->hide();
-        m_window->view()->zoomIn();
+        find<QDockWidget>("outlineDock")->show();
+        find<QDockWidget>("inspectorDock")->hide();
+        const auto* before = view();
+        view()->zoomIn();
         test::handleEvents();
-        const auto transform = m_window->view()->transform();
-        const auto* view = m_window->view();
+        const auto transform = view()->transform();
         std::map<QString, bool> hidden;
         for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
             hidden[dock->objectName()] = dock->isHidden();
@@ -147,13 +143,13 @@ private slots:
             }
         }
         speak(QStringLiteral("fr"));
-        QCOMPARE(m_window->view(), view);
-        QCOMPARE(m_window->view()->transform(), transform);
+        QCOMPARE(view(), before);
+        QCOMPARE(view()->transform(), transform);
         QCOMPARE(m_window->findChildren<QDockWidget*>().size(), qsizetype(hidden.size()));
         for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
             QVERIFY2(dock->isHidden() == hidden[dock->objectName()], qPrintable(dock->objectName()));
         }
-        for (const auto* action : m_window->actions().all()) {
+        for (const auto* action : actions().all()) {
             if (!action->objectName().startsWith(QLatin1String{"language"})) {
                 QVERIFY2(action->isChecked() == switches[action->objectName()], qPrintable(action->objectName()));
             }
@@ -165,18 +161,16 @@ private slots:
     /// Numbers in fields are written as those in texts, and so are the players that a table has by default.
     void fieldsAndPlayersFollowTheLanguage() {
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->state().setSelection({m_window->document().scenario().models.front().id});
-        const auto height = [this] {
-            return m_window->findChild<QWidget*>(QStringLiteral("inspectorHeight"))->findChild<QLineEdit*>()->text();
-        };
+        state().setSelection({scenario().models.front().id});
+        const auto height = [this] { return find<QWidget>("inspectorHeight")->findChild<QLineEdit*>()->text(); };
         QVERIFY2(height().contains(u'.'), qPrintable(height()));
-        const auto player = m_window->document().scenario().players.front();
+        const auto player = scenario().players.front();
         QCOMPARE(player.name, QStringLiteral("Red"));
         QCOMPARE(playerName(player), QStringLiteral("Red"));
         speak(QStringLiteral("de"));
         QVERIFY2(height().contains(u',') && !height().contains(u'.'), qPrintable(height()));
-        QCOMPARE(playerName(m_window->document().scenario().players.front()), QStringLiteral("Rot"));
-        QCOMPARE(m_window->document().scenario().players.front().name, QStringLiteral("Red")); // as in the file
+        QCOMPARE(playerName(scenario().players.front()), QStringLiteral("Rot"));
+        QCOMPARE(scenario().players.front().name, QStringLiteral("Red")); // as in the file
         speak(QStringLiteral("fr"));
         QVERIFY2(height().contains(u','), qPrintable(height()));
         QCOMPARE(playerName(player), QStringLiteral("Rouge"));
@@ -196,13 +190,11 @@ private slots:
     void panelsKeepTheirWidths() {
         edit();
         m_window->resize(1600, 1000);
-        m_window->findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        m_window->findChild<QDockWidget*>(QStringLiteral("designDock"))->raise();
+        find<QDockWidget>("designDock")->show();
+        find<QDockWidget>("designDock")->raise();
         QTRY_COMPARE(m_window->width(), 1600);
         QCoreApplication::processEvents();
-        const auto widthOf = [this](const char* name) {
-            return m_window->findChild<QDockWidget*>(QLatin1String{name})->width();
-        };
+        const auto widthOf = [this](const char* name) { return find<QDockWidget>(QLatin1String{name})->width(); };
         const int left = widthOf("designDock");
         const int right = widthOf("verdictDock");
         QVERIFY(left < 600 && right < 600);
@@ -223,7 +215,7 @@ private slots:
         }
         QCOMPARE(m_window->findChildren<QMenuBar*>().size(), 1);
         QCOMPARE(m_window->findChildren<ActionSet*>().size(), 1);
-        QCOMPARE(steps().text(0), QStringLiteral("Duplicate"));
+        QCOMPARE(undoStack()->text(0), QStringLiteral("Duplicate"));
     }
 
     void everythingSpeaksTheNewLanguage() {
@@ -232,24 +224,22 @@ private slots:
         speak(QStringLiteral("de"));
         QTRY_VERIFY(m_window->isSettled());
         QCOMPARE(m_window->menuBar()->actions().front()->text().remove(u'&'), QStringLiteral("Datei"));
-        QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("verdictDock"))->windowTitle(),
-                 QStringLiteral("Urteil"));
-        QCOMPARE(m_window->view()->accessibleName(), QStringLiteral("Tisch"));
-        QVERIFY(m_window->findChild<VerdictCard*>()->accessibleName().contains(QStringLiteral("schaut auf")) ||
-                !m_window->findChild<VerdictCard*>()->word().isEmpty());
-        QCOMPARE(steps().text(0), QStringLiteral("Duplizieren"));
-        QCOMPARE(m_window->actions().named("undo")->text().remove(u'&'),
-                 QStringLiteral("Rückgängig: ") + steps().text(1));
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("Klicken")));
+        QCOMPARE(find<QDockWidget>("verdictDock")->windowTitle(), QStringLiteral("Urteil"));
+        QCOMPARE(view()->accessibleName(), QStringLiteral("Tisch"));
+        QVERIFY(find<VerdictCard>()->accessibleName().contains(QStringLiteral("schaut auf")) ||
+                !find<VerdictCard>()->word().isEmpty());
+        QCOMPARE(undoStack()->text(0), QStringLiteral("Duplizieren"));
+        QCOMPARE(action("undo")->text().remove(u'&'), QStringLiteral("Rückgängig: ") + undoStack()->text(1));
+        QVERIFY(text("statusHint").contains(QStringLiteral("Klicken")));
     }
 
     /// A file is the same whatever the window speaks.
     void filesAreTheSame_inEveryLanguage() {
         edit();
-        const QByteArray english = scenarios::writeScenario(m_window->document().scenario());
+        const QByteArray english = scenarios::writeScenario(scenario());
         for (const char* language : {"de", "fr"}) {
             speak(QString::fromLatin1(language));
-            QCOMPARE(scenarios::writeScenario(m_window->document().scenario()), english);
+            QCOMPARE(scenarios::writeScenario(scenario()), english);
         }
     }
 

@@ -64,15 +64,14 @@ class TestLetterKeys : public test::WindowTest {
 
     /// L, and then V: the tools they stand for.
     [[nodiscard]] QString lettersFailure() const {
-        ActionSet& actions = m_window->actions();
         const auto focus = QString::fromLatin1(
             QApplication::focusWidget() ? QApplication::focusWidget()->metaObject()->className() : "nobody");
         key(Qt::Key_L);
-        if (!actions.named("sightTool")->isChecked()) {
+        if (!actions().named("sightTool")->isChecked()) {
             return QStringLiteral("L did nothing, focus: %1").arg(focus);
         }
         key(Qt::Key_V);
-        return actions.named("selectTool")->isChecked() ? QString{} : QStringLiteral("V did nothing after L");
+        return actions().named("selectTool")->isChecked() ? QString{} : QStringLiteral("V did nothing after L");
     }
 
     [[nodiscard]] bool isClickable(const QWidget& widget) const {
@@ -101,7 +100,7 @@ class TestLetterKeys : public test::WindowTest {
     }
 
     void showDock(const QString& name) const {
-        auto* dock = m_window->findChild<QDockWidget*>(name);
+        auto* dock = find<QDockWidget>(name);
         QVERIFY2(dock, qPrintable(name));
         dock->show();
         dock->raise();
@@ -110,8 +109,6 @@ class TestLetterKeys : public test::WindowTest {
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {
         showWindow({1600, 1000});
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -121,11 +118,11 @@ private slots:
 
     /// Undo is that of the table, unless text is being typed that can be undone itself.
     void undo_reachesTheTableFromAField() {
-        m_window->document().newScenario(test::smallTable());
+        document().newScenario(test::smallTable());
         const scenarios::ModelId model{QStringLiteral("m1")};
-        m_window->state().setSelection({model});
+        state().setSelection({model});
         showDock(QStringLiteral("inspectorDock"));
-        const auto place = [&] { return m_window->document().scenario().model(model)->position; };
+        const auto place = [&] { return scenario().model(model)->position; };
         const geometry::Point before = place();
         auto& x = child<QAbstractSpinBox>("inspectorX");
         x.setFocus(Qt::TabFocusReason);
@@ -160,12 +157,12 @@ private slots:
 
     /// The hint of the tool follows the pair, also if it was chosen elsewhere.
     void theHintOfTheTool_followsThePair() {
-        m_window->state().setTarget({});
-        m_window->state().setObserver({});
-        m_window->actions().named("sightTool")->trigger();
+        state().setTarget({});
+        state().setObserver({});
+        trigger("sightTool");
         const auto& hint = child<QLabel>("statusHint");
         QCOMPARE(hint.text(), QStringLiteral("Click the observer."));
-        const auto& models = m_window->document().scenario().models;
+        const auto& models = scenario().models;
         QVERIFY(m_window->chooseObserver(models[0].id.value));
         QVERIFY(m_window->chooseTarget(models[1].id.value));
         QVERIFY2(hint.text().startsWith(QStringLiteral("Drag a model or a piece")), qPrintable(hint.text()));
@@ -174,18 +171,18 @@ private slots:
     /// Letters typed into an open list search it, by all that was typed, and start no tools.
     void lettersInAnOpenList_searchIt() {
         auto& box = child<QComboBox>("ruleSets");
-        m_window->actions().named("selectTool")->trigger();
+        trigger("selectTool");
         box.showPopup();
         QTRY_VERIFY(QApplication::activePopupWidget());
         QWidget* list = box.view();
         QTest::keyClicks(list, QStringLiteral("Vol"));
         QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Volumes"));
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
         box.hidePopup();
         box.showPopup(); // begins anew
         QTest::keyClicks(list, QStringLiteral("Warhammer 40,000, 11"));
         QCOMPARE(box.view()->currentIndex().data().toString(), QStringLiteral("Warhammer 40,000, 11th edition"));
-        QVERIFY(QApplication::activePopupWidget() && m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(QApplication::activePopupWidget() && action("selectTool")->isChecked());
         box.hidePopup();
     }
 
@@ -207,20 +204,19 @@ private slots:
         if (dock != u"toolbar") {
             showDock(dock);
         }
-        auto* panel = m_window->findChild<QWidget*>(dock);
+        auto* panel = find<QWidget>(dock);
         QVERIFY(panel);
-        const auto& scenario = m_window->document().scenario();
         if (shown == u"fog") {
-            m_window->actions().named("fogOfWar")->trigger();
+            trigger("fogOfWar");
         } else if (shown == u"reserve") {
-            m_window->state().setSelection({scenario.models.front().id});
-            m_window->actions().named("takeOffTheTable")->trigger();
+            state().setSelection({scenario().models.front().id});
+            trigger("takeOffTheTable");
         }
         const auto select = [&] {
             if (shown == u"model") {
-                m_window->state().setSelection({scenario.models.front().id});
+                state().setSelection({scenario().models.front().id});
             } else if (shown == u"piece") {
-                m_window->state().setSelection({scenario.terrain.front().id});
+                state().setSelection({scenario().terrain.front().id});
             }
             QCoreApplication::processEvents();
         };
@@ -316,7 +312,7 @@ private slots:
     void lettersStartTools_afterAClickInAFloatingPanel() {
         QFETCH(QString, name);
         showDock(name);
-        auto* dock = m_window->findChild<QDockWidget*>(name);
+        auto* dock = find<QDockWidget>(name);
         dock->setFloating(true);
         QTRY_VERIFY(dock->isWindow() && dock->isVisible());
         dock->activateWindow();
@@ -348,44 +344,42 @@ private slots:
                 QCoreApplication::processEvents();
             };
             press(Qt::Key_L);
-            QVERIFY2(m_window->actions().named("sightTool")->isChecked(),
-                     qPrintable(widget ? widget->objectName() : name));
+            QVERIFY2(action("sightTool")->isChecked(), qPrintable(widget ? widget->objectName() : name));
             press(Qt::Key_V);
-            QVERIFY2(m_window->actions().named("selectTool")->isChecked(),
-                     qPrintable(widget ? widget->objectName() : name));
+            QVERIFY2(action("selectTool")->isChecked(), qPrintable(widget ? widget->objectName() : name));
         }
         QVERIFY(clicked > 0);
     }
 
     void aClickOnAButtonOrTheCard_givesTheArrowKeysToTheTable() {
-        auto* base = m_window->findChild<BaseButton*>();
+        auto* base = find<BaseButton>();
         QVERIFY(base);
         click(*base, base->rect().center());
-        QVERIFY(m_window->view()->hasFocus());
-        auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        QVERIFY(view()->hasFocus());
+        auto* word = find<QLabel>("verdictWord");
         QVERIFY(word && word->isVisible());
         click(*word, word->rect().center());
-        QVERIFY(m_window->view()->hasFocus());
-        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        QVERIFY(view()->hasFocus());
+        auto* rules = find<QComboBox>("ruleSets");
         QVERIFY(rules);
         click(*rules, rules->rect().center());
-        QVERIFY(m_window->view()->hasFocus());
+        QVERIFY(view()->hasFocus());
         for (auto* tabs : m_window->findChildren<QTabBar*>()) {
             if (isClickable(*tabs) && tabs->count() > 1) {
                 click(*tabs, tabs->tabRect(1).center());
-                QVERIFY(m_window->view()->hasFocus());
+                QVERIFY(view()->hasFocus());
             }
         }
     }
 
     void theShotPanel_takesNoLetters() {
-        m_window->actions().named("shot")->trigger();
+        trigger("shot");
         QCoreApplication::processEvents();
         QCOMPARE(lettersFailure(), QString{});
     }
 
     void aClosedList_keepsItsChoice() {
-        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        auto* rules = find<QComboBox>("ruleSets");
         const int before = rules->currentIndex();
         rules->setFocus(Qt::TabFocusReason);
         QVERIFY(rules->hasFocus());
@@ -393,12 +387,12 @@ private slots:
             key(letter);
         }
         QCOMPARE(rules->currentIndex(), before);
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
     }
 
     /// Letters are the table's on every list of the window and of its panels that shows: none takes one as a choice.
     void noClosedList_takesALetter() {
-        m_window->state().setSelection({scenarios::AnyId{m_window->document().scenario().models.front().id}});
+        state().setSelection({scenarios::AnyId{scenario().models.front().id}});
         QStringList tried;
         const auto tryAll = [&](QWidget& part) {
             QList<QPointer<QComboBox>> boxes;
@@ -411,21 +405,21 @@ private slots:
                     box->focusPolicy() == Qt::NoFocus || box->window() != m_window.get()) {
                     continue;
                 }
-                m_window->actions().named("selectTool")->trigger();
+                trigger("selectTool");
                 const int before = box->currentIndex();
                 box->setFocus(Qt::TabFocusReason);
                 if (!box->hasFocus()) {
                     continue; // lists without keys
                 }
                 key(Qt::Key_L);
-                QVERIFY2(m_window->actions().named("sightTool")->isChecked(), qPrintable(box->objectName()));
+                QVERIFY2(action("sightTool")->isChecked(), qPrintable(box->objectName()));
                 QCOMPARE(box->currentIndex(), before);
                 for (const Qt::Key letter : {Qt::Key_M, Qt::Key_W, Qt::Key_V}) {
                     box->setFocus(Qt::TabFocusReason);
                     key(letter);
                     QVERIFY2(box->currentIndex() == before, qPrintable(box->objectName()));
                 }
-                QVERIFY2(m_window->actions().named("selectTool")->isChecked(), qPrintable(box->objectName()));
+                QVERIFY2(action("selectTool")->isChecked(), qPrintable(box->objectName()));
                 tried << box->objectName();
             }
         };
@@ -451,25 +445,25 @@ private slots:
 
     void aTextField_keepsItsLetters() {
         showDock(QStringLiteral("inspectorDock"));
-        m_window->state().setSelection({scenarios::AnyId{m_window->document().scenario().models.front().id}});
+        state().setSelection({scenarios::AnyId{scenario().models.front().id}});
         QCoreApplication::processEvents();
-        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        auto* name = find<QLineEdit>("inspectorName");
         QVERIFY(name && name->isVisible());
         name->setFocus();
         name->selectAll();
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
         QTest::keyClicks(name, QStringLiteral("lvw"));
         QCOMPARE(name->text(), QStringLiteral("lvw"));
         QVERIFY(name->hasFocus());
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
     }
 
     void tabStillWalksThroughThePanels() {
-        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        auto* rules = find<QComboBox>("ruleSets");
         rules->setFocus(Qt::TabFocusReason);
         key(Qt::Key_Tab);
         QVERIFY(QApplication::focusWidget() != rules);
-        QVERIFY(!m_window->view()->hasFocus() || QApplication::focusWidget() == m_window->view());
+        QVERIFY(!view()->hasFocus() || QApplication::focusWidget() == view());
         rules->setFocus(Qt::TabFocusReason);
         // A list that the keyboard opened gives the focus back to itself.
         rules->showPopup();

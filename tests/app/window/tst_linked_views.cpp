@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/profile_view.h"
@@ -51,12 +50,8 @@ int redPixelsOf(const QImage& image) {
 class TestLinkedViews : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] ProfileView& profile() const { return *m_window->findChild<ProfileView*>(); }
-    [[nodiscard]] ProofView& proof() const { return *m_window->findChild<ProofView*>(); }
-    [[nodiscard]] QDockWidget& dock(const char* name) const {
-        return *m_window->findChild<QDockWidget*>(QLatin1String{name});
-    }
-    [[nodiscard]] TableState& state() const { return m_window->state(); }
+    [[nodiscard]] ProfileView& profile() const { return child<ProfileView>(); }
+    [[nodiscard]] ProofView& proof() const { return child<ProofView>(); }
     [[nodiscard]] const scenarios::Verdict& verdict() const { return *m_window->sight().lastResult().focused(); }
 
     void open(scenarios::Scenario scenario, const char* to = "m2") {
@@ -66,8 +61,8 @@ class TestLinkedViews : public test::WindowTest {
     }
 
     void openViews() const {
-        m_window->actions().named("profile")->trigger();
-        m_window->actions().named("proof")->trigger();
+        trigger("profile");
+        trigger("proof");
         waitForAnswer();
         test::handleEvents();
     }
@@ -101,11 +96,11 @@ private slots:
         QVERIFY(m_window->chooseObserver(QStringLiteral("red-up")));
         QVERIFY(m_window->chooseTarget(QStringLiteral("blue-behind")));
         waitForAnswer();
-        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("proofButton"));
+        auto* button = find<QToolButton>("proofButton");
         QVERIFY(button->isVisible());
         button->click();
         waitForAnswer();
-        auto& eye = *m_window->findChild<EyeView*>();
+        auto& eye = child<EyeView>();
         QVERIFY(eye.isVisible() && !proof().isVisible());
         QVERIFY(eye.picture() && eye.picture()->inSight > 0.2 && eye.picture()->inSight < 0.6); // over the barricade
         const double best = eye.picture()->inSight;
@@ -143,9 +138,9 @@ private slots:
             model.keywords = {QStringLiteral("infantry")};
         }
         const auto at = [&](double x) {
-            m_window->document().edit(QStringLiteral("Move"),
-                                      scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m1")},
-                                                             pointFromInches(x, 20)));
+            document().edit(
+                QStringLiteral("Move"),
+                scenarios::withModelAt(document().scenario(), {QStringLiteral("m1")}, pointFromInches(x, 20)));
             waitForAnswer();
         };
         open(scenario);
@@ -160,47 +155,47 @@ private slots:
         at(40 - 32 / 25.4);
         QVERIFY(verdict().ruling.visible && !button.isVisible()); // the bases touch
         at(30);
-        m_window->actions().named("proof")->trigger();
+        trigger("proof");
         at(10);
         QVERIFY(button.isVisible()); // it closes what is open
-        m_window->actions().named("proof")->trigger();
+        trigger("proof");
         QVERIFY(!button.isVisible());
-        scenarios::Scenario hidden = m_window->document().scenario();
+        scenarios::Scenario hidden = document().scenario();
         hidden.terrain.push_back(test::boxPiece(QStringLiteral("box"), 24, 18, 26, 22));
-        m_window->document().edit(QStringLiteral("Wall"), hidden);
+        document().edit(QStringLiteral("Wall"), hidden);
         waitForAnswer();
         QVERIFY(!verdict().visible() && button.isVisible()); // the box is in the picture
     }
 
     void buttonsAndKeys_openAndCloseTheViews() {
         open(gapTable());
-        QVERIFY(dock("profileDock").isHidden() && dock("proofDock").isHidden());
-        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("proofButton"));
+        QVERIFY(child<QDockWidget>("profileDock").isHidden() && child<QDockWidget>("proofDock").isHidden());
+        auto* button = find<QToolButton>("proofButton");
         button->click();
         waitForAnswer();
-        QVERIFY(!dock("proofDock").isHidden());
+        QVERIFY(!child<QDockWidget>("proofDock").isHidden());
         QVERIFY(button->isChecked());
-        QVERIFY(m_window->actions().named("proof")->isChecked());
+        QVERIFY(action("proof")->isChecked());
         QVERIFY(proof().hasFocus());
         QTest::keyClick(m_window.get(), Qt::Key_F7);
         waitForAnswer();
-        QVERIFY(!dock("profileDock").isHidden());
+        QVERIFY(!child<QDockWidget>("profileDock").isHidden());
         QVERIFY(m_window->sight().lastResult().profile && m_window->sight().lastResult().cover);
         QTest::keyClick(m_window.get(), Qt::Key_F8);
-        QVERIFY(dock("proofDock").isHidden());
+        QVERIFY(child<QDockWidget>("proofDock").isHidden());
         QVERIFY(!button->isChecked());
     }
 
     void openViews_areRememberedFromRunToRun() {
         open(gapTable());
         openViews();
-        m_window->document().undoStack()->setClean();
+        undoStack()->setClean();
         m_window->close();
         open(gapTable());
-        QTRY_VERIFY(!dock("profileDock").isHidden() && !dock("proofDock").isHidden());
+        QTRY_VERIFY(!child<QDockWidget>("profileDock").isHidden() && !child<QDockWidget>("proofDock").isHidden());
         waitForAnswer();
         QTRY_VERIFY(proof().part() != nullptr);
-        QVERIFY(m_window->actions().named("profile")->isChecked());
+        QVERIFY(action("profile")->isChecked());
     }
 
     void lineInTheProof_isShownOnTheTable_withThePieceThatBlocksIt() {
@@ -217,20 +212,18 @@ private slots:
         // The line on the table is the one of the point: it meets the piece, and the table's picture shows it.
         const auto line = state().sightPointer().line;
         QVERIFY(line);
-        const auto& scenario = m_window->document().scenario();
         const QLineF onTable{toInches(line->from), toInches(line->to)};
-        const auto* box = std::get_if<geometry::Polygon>(&scenario.piece(north)->outline);
+        const auto* box = std::get_if<geometry::Polygon>(&scenario().piece(north)->outline);
         bool meets = false;
         for (double t = 0; t <= 1; t += 0.002) {
             meets = meets || box->containsInside(fromInches(onTable.pointAt(t)));
         }
         QVERIFY(meets);
-        const QImage image = m_window->view()->grab().toImage();
+        const QImage image = view()->grab().toImage();
         const Theme theme = Theme::forPalette(m_window->palette());
         int inked = 0;
         for (double t = 0.1; t < 0.9; t += 0.02) {
-            const QColor dot = image.pixelColor(
-                (m_window->view()->toViewport(onTable.pointAt(t)) * image.devicePixelRatio()).toPoint());
+            const QColor dot = image.pixelColor((inView(onTable.pointAt(t)) * image.devicePixelRatio()).toPoint());
             const QColor& ink = theme.selection;
             inked += std::abs(dot.red() - ink.red()) + std::abs(dot.green() - ink.green()) +
                                  std::abs(dot.blue() - ink.blue()) <
@@ -266,8 +259,7 @@ private slots:
         open(test::smallTable());
         openViews();
         const QImage before = proof().grab().toImage();
-        auto* view = m_window->view();
-        hover(*view->viewport(), view->toViewport({25, 20}));
+        hover(*canvas(), inView({25, 20}));
         const std::optional<PieceId> box{PieceId{QStringLiteral("box")}};
         const auto hovered = state().hovered();
         QVERIFY(hovered && std::holds_alternative<PieceId>(*hovered));
@@ -285,10 +277,9 @@ private slots:
         QVERIFY(std::abs(*state().sightPointer().station - 12.0) < 0.1);
         QVERIFY2(profile().readout().startsWith(QLatin1String("12.0")), qPrintable(profile().readout()));
         const QLineF line{toInches(verdict().line.from), toInches(verdict().line.to)};
-        const QImage image = m_window->view()->grab().toImage();
+        const QImage image = view()->grab().toImage();
         const Theme theme = Theme::forPalette(m_window->palette());
-        const QPointF place =
-            m_window->view()->toViewport(line.pointAt(*state().sightPointer().station / line.length()));
+        const QPointF place = inView(line.pointAt(*state().sightPointer().station / line.length()));
         QVERIFY(pixelsNear(image, place, theme.selection, 7) > 40);
     }
 
@@ -376,14 +367,12 @@ private slots:
         open(gapTable());
         openViews();
         for (int step = 0; step < 12; ++step) {
-            m_window->document().edit(QStringLiteral("Move"),
-                                      scenarios::withModelAt(m_window->document().scenario(), {QStringLiteral("m1")},
-                                                             pointFromInches(10, 20 + step * 0.4)));
+            document().edit(QStringLiteral("Move"), scenarios::withModelAt(scenario(), {QStringLiteral("m1")},
+                                                                           pointFromInches(10, 20 + step * 0.4)));
             waitForAnswer();
             const SightResult& result = m_window->sight().lastResult();
             QVERIFY(result.profile && result.cover);
-            const scenarios::PreparedTable table{m_window->document().scenario(),
-                                                 *scenarios::ruleSetOf(m_window->document().scenario())};
+            const scenarios::PreparedTable table{scenario(), *scenarios::ruleSetOf(scenario())};
             QVERIFY(*result.profile == scenarios::sideProfileOf(table, verdict()));
             QVERIFY(*proof().cover() == *result.cover);
             QCOMPARE(verdict().visible(), std::ranges::any_of(proof().part()->columns,
@@ -396,15 +385,9 @@ private slots:
         scenario.rules = QStringLiteral("volume");
         scenario.terrain.front().height = geometry::Length::fromInches(6);
         open(scenario);
-        m_window->actions().named("proof")->trigger();
+        trigger("proof");
         waitForAnswer();
-        auto& eye = *m_window->findChild<EyeView*>();
-        auto* view = m_window->view();
-        const auto send = [&](QEvent::Type type, QPointF inches, Qt::MouseButton button, Qt::MouseButtons buttons) {
-            const QPointF place = view->toViewport(inches);
-            QMouseEvent event{type, place, view->viewport()->mapToGlobal(place), button, buttons, {}};
-            QApplication::sendEvent(view->viewport(), &event);
-        };
+        auto& eye = child<EyeView>();
         const auto outlined = [&] { return redPixelsOf(eye.grab().toImage()); };
         QVERIFY(!verdict().visible());
         QTRY_VERIFY(eye.isVisible() && eye.picture());
@@ -430,7 +413,7 @@ private slots:
     void withoutAPair_theViewsSayWhatToDo() {
         open(gapTable());
         openViews();
-        m_window->actions().named("clearPair")->trigger();
+        trigger("clearPair");
         waitForAnswer();
         QVERIFY(!proof().part());
         QVERIFY(proof().readout().isEmpty() && profile().readout().isEmpty());

@@ -60,18 +60,17 @@ class TestMainWindow : public test::WindowTest {
     static constexpr int kRim = 100; ///< pixels that may differ between the screen and what would be painted: 47 were
                                      ///< seen along one dashed outline
 
-    [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
+    [[nodiscard]] VerdictCard& card() const { return child<VerdictCard>(); }
 
     /// A picture of the widget alone would be painted anew, and hide what was not painted on the screen.
     [[nodiscard]] int pixelsNotAsPainted() const {
-        auto* view = m_window->view();
-        const QRect area{view->viewport()->mapTo(m_window.get(), QPoint{}), view->viewport()->size()};
+        const QRect area{canvas()->mapTo(m_window.get(), QPoint{}), canvas()->size()};
         const QPixmap whole =
             m_window->screen()->grabWindow(m_window->winId(), area.x(), area.y(), area.width(), area.height());
         const QImage shown = whole.toImage().convertToFormat(QImage::Format_RGB32);
-        const QImage painted = view->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        const QImage painted = canvas()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         if (shown.size() != painted.size()) {
-            return view->width() * view->height();
+            return view()->width() * view()->height();
         }
         // Blending in one go or in two rounds differently.
         constexpr int kRounding = 4;
@@ -92,59 +91,27 @@ class TestMainWindow : public test::WindowTest {
     /// edge of an update cuts a smooth or a dashed line; half a model is hundreds.
     [[nodiscard]] bool screenComesToShowTheTable() const {
         return QTest::qWaitFor([this] {
-            return !m_window->sight().isBusy() && !m_window->view()->tableScene().frames().isBusy() &&
-                   pixelsNotAsPainted() < kRim;
+            return !m_window->sight().isBusy() && !scene().frames().isBusy() && pixelsNotAsPainted() < kRim;
         });
     }
-
-    [[nodiscard]] QPoint onView(double x, double y) const { return m_window->view()->toViewport({x, y}).toPoint(); }
-
-    void click(double x, double y) const {
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, onView(x, y));
-    }
-
-    void drag(QPointF from, QPointF to) const {
-        auto* viewport = m_window->view()->viewport();
-        QTest::mousePress(viewport, Qt::LeftButton, {}, onView(from.x(), from.y()));
-        for (int step = 1; step <= 8; ++step) {
-            const QPointF place = from + (to - from) * step / 8.0;
-            // QTest::mouseMove carries no buttons on the offscreen platform.
-            QMouseEvent move{QEvent::MouseMove,
-                             onView(place.x(), place.y()),
-                             viewport->mapToGlobal(onView(place.x(), place.y())),
-                             Qt::NoButton,
-                             Qt::LeftButton,
-                             {}};
-            QApplication::sendEvent(viewport, &move);
-        }
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, onView(to.x(), to.y()));
-    }
-
-    void openFirstWall() const {
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        test::handleEvents(); // the view fits the table once it has its size
-        waitForAnswer();
-    }
-
-    void writeFile(const QString& name, const QByteArray& text) const { tests::writeBytes(file(name), text); }
 
 private slots:
     void firstStart_showsEveryShippedTable() {
         QVERIFY(m_window->showsWelcome());
         for (const auto& entry : scenarios::libraryEntries()) {
-            auto* button = m_window->findChild<QAbstractButton*>(QStringLiteral("library-%1").arg(entry.id));
+            auto* button = find<QAbstractButton>(QStringLiteral("library-%1").arg(entry.id));
             QVERIFY2(button, qPrintable(entry.id));
             QCOMPARE(button->text(), entry.title);
         }
-        QVERIFY(!m_window->actions().named("save")->isEnabled());
+        QVERIFY(!action("save")->isEnabled());
     }
 
     void clickOnAShippedTable_opensItWithAVerdict() {
-        m_window->findChild<QAbstractButton*>(QStringLiteral("library-first-wall"))->click();
+        find<QAbstractButton>("library-first-wall")->click();
         waitForAnswer();
         QVERIFY(!m_window->showsWelcome());
-        QVERIFY(m_window->document().path().isEmpty());
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(document().path().isEmpty());
+        QVERIFY(!document().isModified());
         QCOMPARE(card().word(), QString("CLEAR"));
     }
 
@@ -154,14 +121,14 @@ private slots:
             waitForAnswer();
             QVERIFY(screenComesToShowTheTable());
         }
-        m_window->view()->zoomOut();
+        view()->zoomOut();
         QVERIFY(screenComesToShowTheTable());
-        m_window->view()->zoomIn();
-        m_window->view()->zoomIn();
+        view()->zoomIn();
+        view()->zoomIn();
         QVERIFY(screenComesToShowTheTable());
-        m_window->actions().named("selectAll")->trigger();
+        trigger("selectAll");
         QVERIFY(screenComesToShowTheTable());
-        m_window->view()->zoomOut();
+        view()->zoomOut();
         QVERIFY(screenComesToShowTheTable());
     }
 
@@ -169,10 +136,10 @@ private slots:
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         waitForAnswer();
         QVERIFY(screenComesToShowTheTable());
-        m_window->view()->keepFrame(true);
-        m_window->actions().named("selectAll")->trigger();
+        view()->keepFrame(true);
+        trigger("selectAll");
         QTRY_VERIFY(pixelsNotAsPainted() > 10 * kRim);
-        m_window->view()->keepFrame(false);
+        view()->keepFrame(false);
         QVERIFY(screenComesToShowTheTable());
     }
 
@@ -190,22 +157,22 @@ private slots:
     }
 
     void draggedModel_changesTheVerdict_andUndoRestoresBoth() {
-        openFirstWall();
+        openTable();
         const auto before = scenario();
         QCOMPARE(card().word(), QString("CLEAR"));
         const auto red = before.model({"red-1"})->position;
         drag({red.x.inches(), red.y.inches()}, {red.x.inches(), 5.0});
         waitForAnswer();
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         QCOMPARE(card().word(), QString("BLOCKED"));
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         waitForAnswer();
         QVERIFY(scenario() == before);
         QCOMPARE(card().word(), QString("CLEAR"));
     }
 
     void clickedBase_isPlacedOnFreeGround_asOneUndoStep() {
-        openFirstWall();
+        openTable();
         BaseButton* oval = nullptr;
         for (auto* button : m_window->findChildren<BaseButton*>()) {
             if (button->accessibleName().contains(QStringLiteral("60 × 35.5 mm oval"))) {
@@ -222,51 +189,51 @@ private slots:
         QVERIFY(first.base == *geometry::Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)));
         QCOMPARE(first.player.value, scenario().players.front().id.value);
         QVERIFY(first.position != second.position);
-        QVERIFY(m_window->state().isSelected(second.id));
-        QCOMPARE(m_window->document().undoStack()->count(), 2);
-        QCOMPARE(m_window->actions().named("undo")->text(), QString("Undo Place base"));
+        QVERIFY(state().isSelected(second.id));
+        QCOMPARE(undoStack()->count(), 2);
+        QCOMPARE(action("undo")->text(), QString("Undo Place base"));
     }
 
     void clickedCorners_becomeAPieceThatBlocks() {
-        openFirstWall();
-        m_window->actions().named("polygonTool")->trigger();
-        click(9, 7);
-        click(11, 7);
-        click(11, 11);
-        click(9, 11);
-        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        openTable();
+        trigger("polygonTool");
+        click({9, 7});
+        click({11, 7});
+        click({11, 11});
+        click({9, 11});
+        QTest::keyClick(view(), Qt::Key_Return);
         waitForAnswer();
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
         QVERIFY(!scenario().terrain.back().isWall());
         QCOMPARE(card().word(), QString("BLOCKED"));
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         waitForAnswer();
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(card().word(), QString("CLEAR"));
     }
 
     void sightTool_takesObserverAndTargetByTwoClicks() {
-        openFirstWall();
-        m_window->actions().named("clearPair")->trigger();
+        openTable();
+        trigger("clearPair");
         waitForAnswer();
         QCOMPARE(card().word(), QString());
         const auto at = [this](const char* id) { return scenario().model({QString::fromLatin1(id)})->position; };
-        m_window->actions().named("sightTool")->trigger();
-        click(at("blue-1").x.inches(), at("blue-1").y.inches());
+        trigger("sightTool");
+        click({at("blue-1").x.inches(), at("blue-1").y.inches()});
         QVERIFY(card().sentence().contains(QStringLiteral("Click the target")));
-        click(at("red-1").x.inches(), at("red-1").y.inches());
+        click({at("red-1").x.inches(), at("red-1").y.inches()});
         waitForAnswer();
-        QCOMPARE(m_window->state().observer()->value, QString("blue-1"));
-        QCOMPARE(m_window->state().target()->value, QString("red-1"));
+        QCOMPARE(state().observer()->value, QString("blue-1"));
+        QCOMPARE(state().target()->value, QString("red-1"));
         QCOMPARE(card().word(), QString("CLEAR"));
     }
 
     void untilTheFirstAnswer_theCardNamesThePair() {
-        openFirstWall();
-        m_window->actions().named("clearPair")->trigger();
+        openTable();
+        trigger("clearPair");
         waitForAnswer();
-        m_window->state().setObserver(scenarios::ModelId{QStringLiteral("blue-1")});
-        m_window->state().setTarget(scenarios::ModelId{QStringLiteral("red-1")});
+        state().setObserver(scenarios::ModelId{QStringLiteral("blue-1")});
+        state().setTarget(scenarios::ModelId{QStringLiteral("red-1")});
         QCOMPARE(card().word(), QString());
         QCOMPARE(card().sentence(), QStringLiteral("%1 to %2: judging…")
                                         .arg(nameOf(scenario(), scenarios::ModelId{QStringLiteral("blue-1")}),
@@ -309,32 +276,33 @@ private slots:
     }
 
     void aNewTable_beginsWithTheSelectTool() {
-        openFirstWall();
-        m_window->actions().named("sightTool")->trigger();
-        QVERIFY(m_window->actions().named("sightTool")->isChecked());
+        openTable();
+        trigger("sightTool");
+        QVERIFY(action("sightTool")->isChecked());
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
-        QVERIFY(!m_window->actions().named("sightTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
+        QVERIFY(!action("sightTool")->isChecked());
     }
 
     void savedAndLoaded_theMatrixIsTheSame() {
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         const auto before = test::matrixOf(scenario());
-        QVERIFY(m_window->document().saveAs(file("board.sightline")));
+        QVERIFY(document().saveAs(file("board.sightline")));
         QVERIFY(m_window->openFile(file("board.sightline")));
         QVERIFY(test::matrixOf(scenario()) == before);
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(!document().isModified());
     }
 
     void brokenFile_showsTheBarAndLeavesTheTable() {
-        openFirstWall();
+        openTable();
         const auto before = scenario();
-        writeFile("broken.sightline", "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": { "
-                                      "\"width\": \"wide\", \"height\": 44 }\n}\n");
+        tests::writeBytes(file("broken.sightline"),
+                          "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": { "
+                          "\"width\": \"wide\", \"height\": 44 }\n}\n");
         QVERIFY(!m_window->openFile(file("broken.sightline")));
         QVERIFY(scenario() == before);
         QVERIFY(!m_window->showsWelcome());
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* bar = find<MessageBar>();
         QVERIFY(bar->isVisible());
         QVERIFY(bar->sentence().contains(QStringLiteral("broken.sightline")));
         QVERIFY2(bar->sentence().contains(QStringLiteral("Line 3, column")), qPrintable(bar->sentence()));
@@ -355,9 +323,9 @@ private slots:
     }
     void unsavedChanges_areAskedAbout() {
         auto [button, opens] = testsupport::fetch<QString, bool>("button", "opens");
-        openFirstWall();
-        QVERIFY(m_window->document().saveAs(file("mine.sightline")));
-        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        openTable();
+        QVERIFY(document().saveAs(file("mine.sightline")));
+        document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
         QVERIFY(m_window->isWindowModified());
         const QuestionAnswerer answerer{button};
         QCOMPARE(m_window->openLibrary(QStringLiteral("the-slit")), opens);
@@ -368,8 +336,8 @@ private slots:
     }
 
     void closingWithUnsavedChanges_canBeCanceled() {
-        openFirstWall();
-        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        openTable();
+        document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
         const QuestionAnswerer answerer{QStringLiteral("cancel")};
         QVERIFY(!m_window->close());
         QVERIFY(m_window->isVisible());
@@ -377,9 +345,9 @@ private slots:
     }
 
     void recentFiles_areNewestFirst_andReopen() {
-        openFirstWall();
-        QVERIFY(m_window->document().saveAs(file("one.sightline")));
-        QVERIFY(m_window->document().saveAs(file("two.sightline")));
+        openTable();
+        QVERIFY(document().saveAs(file("one.sightline")));
+        QVERIFY(document().saveAs(file("two.sightline")));
         QVERIFY(m_window->openFile(file("one.sightline")));
         QVERIFY(m_window->openFile(file("two.sightline")));
         QVERIFY(m_window->openFile(file("one.sightline")));
@@ -392,12 +360,12 @@ private slots:
         }
         QVERIFY(second);
         second->trigger();
-        QCOMPARE(m_window->document().path(), file("two.sightline"));
+        QCOMPARE(document().path(), file("two.sightline"));
         QVERIFY(QFile::remove(file("one.sightline")));
         QVERIFY(!m_window->openFile(file("one.sightline")));
         QCOMPARE(m_settings->recentFiles(), QStringList({file("two.sightline")}));
         m_settings->clearRecentFiles();
-        const auto entries = m_window->findChild<QMenu*>(QStringLiteral("recentMenu"))->actions();
+        const auto entries = find<QMenu>("recentMenu")->actions();
         QCOMPARE(entries.size(), 1);
         QCOMPARE(entries.front()->text(), QStringLiteral("No recent tables"));
         QVERIFY(!entries.front()->isEnabled());
@@ -405,106 +373,106 @@ private slots:
 
     /// The pair comes back with the file, also in another run of the program, and is no change of it.
     void reopenedFile_hasThePairThatWasAskedAboutLast() {
-        openFirstWall();
+        openTable();
         const QString path = file("duel.sightline");
-        QVERIFY(m_window->document().saveAs(path));
-        m_window->state().setTarget({});
-        m_window->state().setObserver(ModelId{"blue-1"});
-        m_window->state().setTarget(ModelId{"red-1"});
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(document().saveAs(path));
+        state().setTarget({});
+        state().setObserver(ModelId{"blue-1"});
+        state().setTarget(ModelId{"red-1"});
+        QVERIFY(!document().isModified());
         QVERIFY(m_window->close());
         showWindow();
         QVERIFY(m_window->openFile(path));
-        QCOMPARE(m_window->state().observer(), std::optional{ModelId{"blue-1"}});
-        QCOMPARE(m_window->state().target(), std::optional{ModelId{"red-1"}});
-        QVERIFY(!m_window->document().isModified());
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QCOMPARE(state().observer(), std::optional{ModelId{"blue-1"}});
+        QCOMPARE(state().target(), std::optional{ModelId{"red-1"}});
+        QVERIFY(!document().isModified());
+        QCOMPARE(undoStack()->count(), 0);
         // Who asked about nothing at last is asked about nothing.
-        m_window->state().forgetIds();
+        state().forgetIds();
         QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
         QVERIFY(m_window->openFile(path));
-        QVERIFY(!m_window->state().observer() && !m_window->state().target());
+        QVERIFY(!state().observer() && !state().target());
     }
 
     void reopenedFile_leavesOutModelsThatAreGone() {
-        openFirstWall();
+        openTable();
         const QString path = file("duel.sightline");
-        m_window->state().setObserver(ModelId{"red-1"});
-        m_window->state().setTarget(ModelId{"blue-1"});
-        QVERIFY(m_window->document().saveAs(path));
+        state().setObserver(ModelId{"red-1"});
+        state().setTarget(ModelId{"blue-1"});
+        QVERIFY(document().saveAs(path));
         scenarios::Scenario fewer = scenario();
         std::erase_if(fewer.models, [](const scenarios::Model& model) { return model.id == ModelId{"blue-1"}; });
         QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
-        writeFile("duel.sightline", scenarios::writeScenario(fewer));
+        tests::writeBytes(file("duel.sightline"), scenarios::writeScenario(fewer));
         QVERIFY(m_window->openFile(path));
-        QCOMPARE(m_window->state().observer(), std::optional{ModelId{"red-1"}});
-        QVERIFY(!m_window->state().target());
+        QCOMPARE(state().observer(), std::optional{ModelId{"red-1"}});
+        QVERIFY(!state().target());
     }
 
     void clearedRecentFiles_forgetTheirQuestions() {
-        openFirstWall();
+        openTable();
         const QString path = file("duel.sightline");
-        m_window->state().setObserver(ModelId{"red-1"});
-        QVERIFY(m_window->document().saveAs(path));
+        state().setObserver(ModelId{"red-1"});
+        QVERIFY(document().saveAs(path));
         m_settings->addRecentFile(path);
         QVERIFY(m_window->openLibrary(QStringLiteral("the-slit")));
         m_settings->clearRecentFiles();
         QVERIFY(m_window->openFile(path));
-        QVERIFY(!m_window->state().observer());
+        QVERIFY(!state().observer());
     }
 
     void title_namesTheFileAndMarksChanges() {
-        openFirstWall();
-        QVERIFY(m_window->document().saveAs(file("duel.sightline")));
+        openTable();
+        QVERIFY(document().saveAs(file("duel.sightline")));
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("duel.sightline[*]")));
         QVERIFY(!m_window->isWindowModified());
-        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
         QVERIFY(m_window->isWindowModified());
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QVERIFY(!m_window->isWindowModified());
     }
 
     void typedNumbers_areExactAndOneStepEach() {
-        openFirstWall();
-        m_window->state().setSelection({ModelId{"red-1"}});
-        auto* x = m_window->findChild<LengthBox*>(QStringLiteral("inspectorX"));
+        openTable();
+        state().setSelection({ModelId{"red-1"}});
+        auto* x = find<LengthBox>("inspectorX");
         x->setFocus();
         x->findChild<QLineEdit*>()->selectAll();
         QTest::keyClicks(x, QStringLiteral("4.125"));
         QTest::keyClick(x, Qt::Key_Return);
         QCOMPARE(scenario().model({"red-1"})->position.x.nanometers(), Length::fromInches(4.125).nanometers());
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         // Leaving the field, which shows fewer digits, changes nothing.
-        m_window->view()->setFocus();
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
-        auto* diameter = m_window->findChild<LengthBox*>(QStringLiteral("inspectorBaseLength"));
+        view()->setFocus();
+        QCOMPARE(undoStack()->count(), 1);
+        auto* diameter = find<LengthBox>("inspectorBaseLength");
         diameter->stepUp();
-        QCOMPARE(m_window->document().undoStack()->count(), 2);
+        QCOMPARE(undoStack()->count(), 2);
         const auto base = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         const auto old = std::get<geometry::RoundBase>(scenario().model({"red-1"})->base.shape());
         QCOMPARE((base.diameter - old.diameter).nanometers(), Length::fromMillimeters(1).nanometers());
     }
 
     void oneEntry_changesAllSelectedModels() {
-        openFirstWall();
-        m_window->state().setSelection({ModelId{"red-1"}, ModelId{"blue-1"}});
-        auto* height = m_window->findChild<LengthBox*>(QStringLiteral("inspectorHeight"));
+        openTable();
+        state().setSelection({ModelId{"red-1"}, ModelId{"blue-1"}});
+        auto* height = find<LengthBox>("inspectorHeight");
         height->setValue(4.5);
         QCOMPARE(scenario().model({"red-1"})->height.nanometers(), Length::fromInches(4.5).nanometers());
         QCOMPARE(scenario().model({"blue-1"})->height.nanometers(), Length::fromInches(4.5).nanometers());
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         QVERIFY(scenario().model({"red-1"})->position != scenario().model({"blue-1"})->position);
     }
 
     void oneToMany_listsEveryEnemySeenFirst_andClickFocuses() {
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         waitForAnswer();
-        const auto observer = *m_window->state().observer();
-        m_window->state().setTarget(std::nullopt);
-        m_window->actions().named("oneToMany")->trigger();
+        const auto observer = *state().observer();
+        state().setTarget(std::nullopt);
+        trigger("oneToMany");
         waitForAnswer();
-        auto* list = m_window->findChild<TargetList*>();
+        auto* list = find<TargetList>();
         QVERIFY(list->isVisible());
         auto* rows = list->findChild<QTreeWidget*>();
         std::vector<scenarios::Verdict> expected;
@@ -522,7 +490,7 @@ private slots:
         }
         rows->setCurrentItem(rows->topLevelItem(2));
         waitForAnswer();
-        QCOMPARE(m_window->state().target()->value, expected[2].target.value);
+        QCOMPARE(state().target()->value, expected[2].target.value);
         QCOMPARE(card().word(), verdictWord(kindOf({}, expected[2])));
         // A moment later every row has its clearance, not only the focused one.
         for (int i = 0; i < rows->topLevelItemCount(); ++i) {
@@ -534,22 +502,22 @@ private slots:
     void ruleSet_isAnEditThatChangesTheVerdict() {
         QVERIFY(m_window->openLibrary(QStringLiteral("height-classes")));
         waitForAnswer();
-        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        auto* rules = find<QComboBox>("ruleSets");
         const int plan = rules->findData(QStringLiteral("plan"));
         QVERIFY(plan >= 0 && plan != rules->currentIndex());
         rules->setCurrentIndex(plan);
         emit rules->activated(plan);
         QCOMPARE(std::get<QString>(scenario().rules), QString("plan"));
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
-        m_window->actions().named("undo")->trigger();
+        QCOMPARE(undoStack()->count(), 1);
+        trigger("undo");
         QVERIFY(rules->currentIndex() != plan);
     }
 
     void copyAndPaste_keepsEverythingButIdAndPlace() {
-        openFirstWall();
-        m_window->state().setSelection({ModelId{"red-1"}, scenarios::PieceId{"wall"}});
-        m_window->actions().named("copy")->trigger();
-        m_window->actions().named("paste")->trigger();
+        openTable();
+        state().setSelection({ModelId{"red-1"}, scenarios::PieceId{"wall"}});
+        trigger("copy");
+        trigger("paste");
         QCOMPARE(scenario().models.size(), std::size_t{3});
         QCOMPARE(scenario().terrain.size(), std::size_t{2});
         auto copy = scenario().models.back();
@@ -559,15 +527,15 @@ private slots:
         copy.id = original.id;
         copy.position = original.position;
         QVERIFY(copy == original);
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
         QApplication::clipboard()->setText(QStringLiteral("no scenario"));
-        m_window->actions().named("paste")->trigger();
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        trigger("paste");
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     void everyKey_isTakenOnce() {
         QHash<QString, QString> owner;
-        for (const auto* action : m_window->actions().all()) {
+        for (const auto* action : actions().all()) {
             QVERIFY2(!action->text().isEmpty(), "an action without words");
             for (const auto& keys : action->shortcuts()) {
                 const QString name = keys.toString();
@@ -581,50 +549,50 @@ private slots:
     }
 
     void oneLetterKeys_actOnTheTableOnly() {
-        openFirstWall();
-        m_window->view()->setFocus();
-        QTest::keyClick(m_window->view(), Qt::Key_L);
-        QVERIFY(m_window->actions().named("sightTool")->isChecked());
-        QTest::keyClick(m_window->view(), Qt::Key_V);
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
-        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        openTable();
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_L);
+        QVERIFY(action("sightTool")->isChecked());
+        QTest::keyClick(view(), Qt::Key_V);
+        QVERIFY(action("selectTool")->isChecked());
+        auto* name = find<QLineEdit>("inspectorName");
         name->setFocus();
         name->clear();
         QTest::keyClicks(name, QStringLiteral("lw"));
         QCOMPARE(name->text(), QString("lw"));
-        QVERIFY(m_window->actions().named("selectTool")->isChecked());
+        QVERIFY(action("selectTool")->isChecked());
     }
 
     void layout_comesBack_andCanBeReset() {
-        openFirstWall();
-        auto* palette = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        openTable();
+        auto* palette = find<QDockWidget>("paletteDock");
         QVERIFY(palette->isVisible());
         palette->hide();
         QVERIFY(m_window->close());
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->show();
-        openFirstWall();
-        palette = m_window->findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        openTable();
+        palette = find<QDockWidget>("paletteDock");
         QVERIFY(!palette->isVisible());
-        m_window->actions().named("resetLayout")->trigger();
+        trigger("resetLayout");
         QVERIFY(palette->isVisible());
     }
 
     void darkTheme_reachesCanvasCardAndWidgets() {
-        openFirstWall();
-        m_window->actions().named("darkTheme")->trigger();
+        openTable();
+        trigger("darkTheme");
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
-        auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        auto* word = find<QLabel>("verdictWord");
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark().clear.color);
-        m_window->actions().named("classicColours")->trigger();
+        trigger("classicColours");
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark(VerdictColors::Classic).clear.color);
-        m_window->actions().named("lightTheme")->trigger();
+        trigger("lightTheme");
         QCOMPARE(word->palette().color(QPalette::WindowText), Theme::light(VerdictColors::Classic).clear.color);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
     }
 
     void verdict_isSpokenWithPairWordAndReason() {
-        openFirstWall();
+        openTable();
         const QString spoken = card().accessibleName();
         QVERIFY2(spoken.contains(QStringLiteral("Red scout to Blue scout: clear.")), qPrintable(spoken));
         QVERIFY(spoken.contains(card().sentence()));

@@ -5,7 +5,6 @@
 #include "app/desktop/window/command_table.h"
 #include "scenarios/edits/edits.h"
 #include "tests/support/files.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -59,15 +58,12 @@ class TestMenus : public test::WindowTest {
         closeWindow();
         m_translations.use(language);
         showWindow({1440, 900});
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
     void openTable(const QString& language = QStringLiteral("en")) {
         open(language);
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
     }
 
-    [[nodiscard]] ActionSet& actions() const { return m_window->actions(); }
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] QMenu& menu(const char* id) const { return *actions().menu(QLatin1String{id}); }
 
     /// Titles of the menu that a click on it opens; nothing: on the empty table.
@@ -81,7 +77,7 @@ class TestMenus : public test::WindowTest {
             }
         });
         look.start(0);
-        emit m_window->view()->contextMenuRequested(id, m_window->mapToGlobal(QPoint{400, 300}));
+        emit view()->contextMenuRequested(id, m_window->mapToGlobal(QPoint{400, 300}));
         return titles;
     }
 
@@ -100,8 +96,6 @@ class TestMenus : public test::WindowTest {
     static void languages() { addRows("language", {"en", "de", "fr"}); }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {} // each function opens its own window
 
     void cleanup() {
@@ -136,20 +130,20 @@ private slots:
     void inAHiddenGame_noMenuIsLonger() {
         QFETCH(QString, language);
         openTable(language);
-        QAction* fog = actions().named(QStringLiteral("fogOfWar"));
+        QAction* fog = action("fogOfWar");
         QVERIFY(fog->isEnabled());
         fog->trigger();
         QVERIFY(scenario().vision);
         QTRY_VERIFY(m_window->isSettled());
         noMenuIsLong();
-        m_window->state().setSelection({});
+        state().setSelection({});
         for (const std::optional<scenarios::AnyId>& id :
              {std::optional<scenarios::AnyId>{}, std::optional{scenarios::AnyId{scenario().models.front().id}},
               std::optional{scenarios::AnyId{scenario().terrain.front().id}}}) {
             const QStringList titles = clicked(id);
             QVERIFY2(!titles.isEmpty() && titles.size() <= kMaxOfAClick, qPrintable(titles.join(u'|')));
         }
-        m_window->state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
+        state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
         const QStringList ofSeveral = clicked(scenarios::AnyId{scenario().models.front().id});
         QVERIFY2(!ofSeveral.isEmpty() && ofSeveral.size() <= kMaxOfAClick, qPrintable(ofSeveral.join(u'|')));
     }
@@ -206,7 +200,7 @@ private slots:
         openTable();
         const auto entries = menu(menuId.constData()).actions();
         for (const QString& id : ids) {
-            QVERIFY2(entries.contains(actions().named(id)), qPrintable(id));
+            QVERIFY2(entries.contains(action(id)), qPrintable(id));
         }
     }
 
@@ -245,7 +239,7 @@ private slots:
             }
         }
         for (const QString& id : ids) {
-            QAction* command = actions().named(id);
+            QAction* command = action(id);
             QVERIFY2(command && entries.contains(command), qPrintable(id));
             QVERIFY2(command->isVisible(), qPrintable(id));
         }
@@ -254,7 +248,7 @@ private slots:
     void whatDevelopersNeed_isUnderDiagnostics() {
         open();
         const auto entries = menu("diagnosticsMenu").actions();
-        QCOMPARE(entries, (QList<QAction*>{actions().named("agreementRun"), actions().named("testPacks")}));
+        QCOMPARE(entries, (QList<QAction*>{action("agreementRun"), action("testPacks")}));
         QVERIFY(menu("helpMenu").actions().contains(menu("diagnosticsMenu").menuAction()));
     }
 
@@ -263,7 +257,7 @@ private slots:
         const auto entries = menu("themeMenu").actions();
         for (const char* id : {"systemTheme", "lightTheme", "darkTheme", "printTheme", "canvasAsWindow", "canvasLight",
                                "canvasDark", "canvasPrint", "classicColours"}) {
-            QVERIFY2(entries.contains(actions().named(QLatin1String{id})), id);
+            QVERIFY2(entries.contains(action(QLatin1String{id})), id);
         }
     }
 
@@ -301,7 +295,7 @@ private slots:
                     !ofMark.contains(QStringLiteral("Tape lines")) && !ofMark.contains(QStringLiteral("Arrange")));
         }
 
-        m_window->state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
+        state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
         const QStringList ofSeveral = clicked(scenarios::AnyId{scenario().models.front().id});
         QVERIFY2(short12(ofSeveral), qPrintable(ofSeveral.join(u'|')));
         QVERIFY(ofSeveral.contains(QStringLiteral("Arrange")) && ofSeveral.contains(QStringLiteral("Group")));
@@ -318,20 +312,20 @@ private slots:
     void lookingThroughTheEyes_ofAModel_opensThePicture() {
         openTable();
         const auto& models = scenario().models;
-        m_window->state().setTarget(std::nullopt);
-        m_window->state().setObserver(std::nullopt);
-        m_window->state().setSelection({models[0].id});
-        actions().named(QStringLiteral("throughEyes"))->trigger();
-        QVERIFY(m_window->state().observer() == models[0].id);
-        QVERIFY(actions().named("proof")->isChecked());
-        QVERIFY(actions().named("sightTool")->isChecked()); // the next click chooses the target
-        m_window->state().setTarget(models[1].id);
-        actions().named("selectTool")->trigger();
-        m_window->state().setSelection({models[2].id});
-        actions().named(QStringLiteral("throughEyes"))->trigger();
-        QVERIFY(m_window->state().observer() == models[2].id);
-        QVERIFY(m_window->state().target() == models[1].id);
-        QVERIFY(actions().named("selectTool")->isChecked());
+        state().setTarget(std::nullopt);
+        state().setObserver(std::nullopt);
+        state().setSelection({models[0].id});
+        trigger("throughEyes");
+        QVERIFY(state().observer() == models[0].id);
+        QVERIFY(action("proof")->isChecked());
+        QVERIFY(action("sightTool")->isChecked()); // the next click chooses the target
+        state().setTarget(models[1].id);
+        trigger("selectTool");
+        state().setSelection({models[2].id});
+        trigger("throughEyes");
+        QVERIFY(state().observer() == models[2].id);
+        QVERIFY(state().target() == models[1].id);
+        QVERIFY(action("selectTool")->isChecked());
     }
 
     /// Both sides of each need: the command is enabled exactly while what it needs is there, and tells what to do.
@@ -343,42 +337,42 @@ private slots:
         const auto can = [&](const QAction* action) {
             return action->isEnabled() && actions().obstacle(*action).isEmpty();
         };
-        QVERIFY(can(actions().named("newTable")) && can(actions().named("preferences")));
-        QVERIFY(cannot(actions().named("save"), QStringLiteral("Open a table")));
+        QVERIFY(can(action("newTable")) && can(action("preferences")));
+        QVERIFY(cannot(action("save"), QStringLiteral("Open a table")));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        m_window->state().setTarget(std::nullopt);
-        m_window->state().setObserver(std::nullopt);
-        QVERIFY(can(actions().named("save")));
-        QVERIFY(cannot(actions().named("cut"), QStringLiteral("Select something")));
-        m_window->state().setSelection({scenario().models[0].id});
-        QVERIFY(can(actions().named("cut")) && can(actions().named("rename")) && can(actions().named("makeObserver")));
-        m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
-        QVERIFY(can(actions().named("cut")) && cannot(actions().named("rename"), QStringLiteral("single element")));
-        QVERIFY(cannot(actions().named("makeObserver"), QStringLiteral("single model")));
+        state().setTarget(std::nullopt);
+        state().setObserver(std::nullopt);
+        QVERIFY(can(action("save")));
+        QVERIFY(cannot(action("cut"), QStringLiteral("Select something")));
+        state().setSelection({scenario().models[0].id});
+        QVERIFY(can(action("cut")) && can(action("rename")) && can(action("makeObserver")));
+        state().setSelection({scenario().models[0].id, scenario().models[1].id});
+        QVERIFY(can(action("cut")) && cannot(action("rename"), QStringLiteral("single element")));
+        QVERIFY(cannot(action("makeObserver"), QStringLiteral("single model")));
         const auto outline = std::ranges::find_if(
             scenario().terrain, [](const scenarios::Piece& piece) { return !piece.isWall() && piece.walls.empty(); });
         QVERIFY(outline != scenario().terrain.end());
-        m_window->state().setSelection({outline->id});
-        QVERIFY(can(actions().named("overruleWall")));
-        m_window->state().setSelection({scenario().models[0].id});
-        QVERIFY(cannot(actions().named("overruleWall"), QStringLiteral("wall or piece of terrain")));
-        m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
-        QVERIFY(cannot(actions().named("flip"), QStringLiteral("press L")));
-        m_window->state().setObserver(scenario().models[0].id);
-        QVERIFY(can(actions().named("clearPair")) &&
-                cannot(actions().named("flip"), QStringLiteral("target first: press L and click a model")));
-        m_window->state().setTarget(scenario().models[1].id);
-        QVERIFY(can(actions().named("flip")));
+        state().setSelection({outline->id});
+        QVERIFY(can(action("overruleWall")));
+        state().setSelection({scenario().models[0].id});
+        QVERIFY(cannot(action("overruleWall"), QStringLiteral("wall or piece of terrain")));
+        state().setSelection({scenario().models[0].id, scenario().models[1].id});
+        QVERIFY(cannot(action("flip"), QStringLiteral("press L")));
+        state().setObserver(scenario().models[0].id);
+        QVERIFY(can(action("clearPair")) &&
+                cannot(action("flip"), QStringLiteral("target first: press L and click a model")));
+        state().setTarget(scenario().models[1].id);
+        QVERIFY(can(action("flip")));
         QTRY_VERIFY(m_window->isSettled());
-        QVERIFY(can(actions().named("overrule")));
-        QVERIFY(cannot(actions().named("undo"), QStringLiteral("nothing to undo")));
-        actions().named("mirror")->trigger();
-        QVERIFY(can(actions().named("undo")) && cannot(actions().named("redo"), QStringLiteral("nothing to redo")));
-        actions().named("undo")->trigger();
-        QVERIFY(can(actions().named("redo")));
-        const QAction* hotSeat = actions().named(QStringLiteral("hotSeat"));
+        QVERIFY(can(action("overrule")));
+        QVERIFY(cannot(action("undo"), QStringLiteral("nothing to undo")));
+        trigger("mirror");
+        QVERIFY(can(action("undo")) && cannot(action("redo"), QStringLiteral("nothing to redo")));
+        trigger("undo");
+        QVERIFY(can(action("redo")));
+        const QAction* hotSeat = action("hotSeat");
         QVERIFY(can(hotSeat)); // it starts the hidden game itself
-        actions().named(QStringLiteral("fogOfWar"))->trigger();
+        trigger("fogOfWar");
         QVERIFY(can(hotSeat));
     }
 
@@ -400,13 +394,13 @@ private slots:
         expectReasons();
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         expectReasons();
-        QVERIFY(actions().named("selectTool")->toolTip().contains(actions().named("selectTool")->statusTip()));
+        QVERIFY(action("selectTool")->toolTip().contains(action("selectTool")->statusTip()));
         QVERIFY(actions().menu(QStringLiteral("recordMenu"))->toolTipsVisible());
     }
 
     void theToolBar_comesFromTheTable() {
         openTable();
-        const auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        const auto* bar = find<QToolBar>("toolbar");
         for (const ToolButton& entry : Commands::toolBar()) {
             for (const char* id : entry.ids) {
                 const QAction* action = actions().named(QLatin1String{id});
@@ -418,7 +412,7 @@ private slots:
                 QVERIFY2(found, id);
             }
         }
-        actions().named(QStringLiteral("hillTool"))->trigger();
+        trigger("hillTool");
         const auto buttons = bar->findChildren<QToolButton*>();
         QVERIFY(std::ranges::any_of(buttons, [](const QToolButton* button) {
             return button->menu() && button->defaultAction()->objectName() == u"hillTool";

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/shared/painting/picture_reader.h"
 #include "tests/support/gui_table.h"
@@ -57,14 +56,14 @@ private slots:
     void aTableWithSuchAPhoto_opens_andSaysSo() {
         const scenarios::TablePhoto photo{QStringLiteral("table.jpg"), scenarios::PictureFile{kJpeg},
                                           scenarios::PhotoCorners{{{0, 0}, {100, 0}, {100, 100}, {0, 100}}}, 1.0};
-        m_window->document().edit(QStringLiteral("Photo"), scenarios::withPhoto(test::smallTable(), photo));
+        document().edit(QStringLiteral("Photo"), scenarios::withPhoto(test::smallTable(), photo));
         QTRY_VERIFY(says(QStringLiteral("not installed")));
-        QVERIFY(m_window->document().scenario().photo);
-        QVERIFY(m_window->document().saveAs(m_folder->filePath(QStringLiteral("a.sightline"))));
+        QVERIFY(scenario().photo);
+        QVERIFY(document().saveAs(m_folder->filePath(QStringLiteral("a.sightline"))));
     }
 
     void iconsAreDrawn() {
-        for (const QAction* action : {m_window->actions().named("save"), m_window->actions().named("undo")}) {
+        for (const QAction* action : {action("save"), action("undo")}) {
             const QImage icon = action->icon().pixmap(24, 24).toImage();
             int ink = 0;
             for (int y = 0; y < icon.height(); ++y) {
@@ -78,13 +77,13 @@ private slots:
 
     /// Last: nothing brings them back.
     void withoutTranslations_theWindowSpeaksEnglish() {
-        const QString english = m_window->actions().named("save")->text();
+        const QString english = action("save")->text();
         loseTranslations();
         for (const char* language : {"de", "fr", "xx"}) {
             Translations translations;
             translations.use(QString::fromLatin1(language));
             init();
-            QCOMPARE(m_window->actions().named("save")->text(), english);
+            QCOMPARE(action("save")->text(), english);
             QVERIFY(!m_window->grab().isNull());
         }
     }

@@ -26,8 +26,6 @@ class TestModelWords : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void ruleSets_askForTheirWords_data() {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("states");
@@ -72,7 +70,7 @@ private slots:
         table.rules = QStringLiteral("kill-team-2024");
         table.models[0].states = {"Conceal", "wounded"};
         showPair(table);
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
         auto& conceal = child<QCheckBox>("word-conceal");
         QVERIFY(!conceal.isHidden());
         QCOMPARE(conceal.checkState(), Qt::PartiallyChecked);
@@ -83,7 +81,7 @@ private slots:
         conceal.click();
         QCOMPARE(scenario().model({"m1"})->states, QStringList{"wounded"}); // other words stay
         QCOMPARE(scenario().model({"m2"})->states, QStringList{});
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(scenario().model({"m2"})->states, QStringList{"conceal"});
         QCOMPARE(child<QLineEdit>("detailStates").placeholderText(), QString("different"));
     }
@@ -93,11 +91,11 @@ private slots:
         auto table = test::smallTable();
         table.rules = QStringLiteral("40k-11e");
         showPair(table);
-        m_window->state().setSelection({scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::ModelId{"m2"}});
         child<QCheckBox>("word-infantry").click();
         QCOMPARE(scenario().model({"m2"})->keywords, QStringList{"infantry"});
         QCOMPARE(child<QLineEdit>("inspectorKeywordLine").text(), QString("infantry"));
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         QVERIFY(child<QWidget>("inspectorKeywords").isHidden());
         QVERIFY(child<QWidget>("inspectorStates").isHidden());
     }
@@ -108,9 +106,9 @@ private slots:
         table.rules = QStringLiteral("kill-team-2021");
         table.models[1].states = {"engage"};
         showPair(table);
-        m_window->state().setSelection({scenarios::ModelId{"m2"}});
+        state().setSelection({scenarios::ModelId{"m2"}});
         QMenu menu;
-        addStateMenu(menu, m_window->document(), m_window->state());
+        addStateMenu(menu, document(), state());
         const auto* states = menu.findChild<QMenu*>(QStringLiteral("states"));
         QVERIFY(states);
         QCOMPARE(states->actions().size(), 2);
@@ -118,11 +116,11 @@ private slots:
         QVERIFY(states->actions()[1]->isChecked());
         states->actions()[0]->trigger();
         QCOMPARE(scenario().model({"m2"})->states, (QStringList{"engage", "conceal"}));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(scenario().model({"m2"})->states, QStringList{"engage"});
-        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        state().setSelection({scenarios::PieceId{"box"}});
         QMenu ofPiece;
-        addStateMenu(ofPiece, m_window->document(), m_window->state());
+        addStateMenu(ofPiece, document(), state());
         QVERIFY(ofPiece.isEmpty());
     }
 };

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/widgets/elision_tips.h"
@@ -72,7 +71,7 @@ private slots:
         QVERIFY(scenario().zones[1].polygon.contains(pointFromInches(59, 1)));
         QCOMPARE(scenario().objectives.size(), std::size_t{5});
         QCOMPARE(scenario().objectives[1].position, pointFromInches(14, 32));
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(!document().isModified());
         // It is a scenario like any other.
         const auto back = scenarios::readScenario(scenarios::writeScenario(scenario()), {});
         QVERIFY(back && back->findings.empty() && back->scenario == scenario());
@@ -580,7 +579,7 @@ private slots:
     /// A message that comes while the dialog is open stands in it, and not behind it.
     void wizard_showsMessagesThatComeMeanwhile() {
         const QString sentence = QStringLiteral("The settings cannot be written.");
-        const auto* own = m_window->findChild<MessageBar*>();
+        const auto* own = find<MessageBar>();
         makeTable([&](NewTableDialog& dialog) {
             m_window->showProblem(sentence, {});
             const auto* inside = dialog.findChild<MessageBar*>();
@@ -636,8 +635,8 @@ private slots:
         QTRY_VERIFY(!m_window->showsWelcome());
         QVERIFY(scenario() == wanted);
         QVERIFY(!scenario().zones.empty());
-        QVERIFY(!m_window->document().isModified());
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QVERIFY(!document().isModified());
+        QCOMPARE(undoStack()->count(), 0);
     }
 
     void wizard_takesThePreferredRules_whereNoGameIsChosen() {

@@ -10,7 +10,6 @@
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -74,18 +73,16 @@ private:
 class TestNextPiece : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] QToolButton& button() const {
-        return *m_window->findChild<QToolButton*>(QStringLiteral("nextPiece"));
-    }
+    [[nodiscard]] QToolButton& button() const { return child<QToolButton>("nextPiece"); }
     void choosePreset(const char* id) const {
-        auto* preset = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(QLatin1String{id}));
+        auto* preset = find<QToolButton>(QStringLiteral("preset-%1").arg(QLatin1String{id}));
         QVERIFY(preset);
         preset->click();
         QCoreApplication::processEvents();
     }
     /// Drags the button of the preset a little, and takes what the drag carries.
     void carryPreset(const QString& preset, QMimeData& carried) const {
-        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset));
+        auto* button = find<QToolButton>(QStringLiteral("preset-%1").arg(preset));
         QVERIFY(button);
         const auto takeCarried = [button, &carried] {
             if (const auto drags = button->findChildren<QDrag*>(); !drags.isEmpty()) { // those before may live on
@@ -103,18 +100,8 @@ class TestNextPiece : public test::WindowTest {
         QApplication::sendEvent(button, &move); // returns when the drag has ended
         takeCarried();                          // of a platform whose drags end at once
     }
-    /// QTest's mouse needs a window system that follows the pointer.
-    void send(QEvent::Type type, QPointF onTable, Qt::MouseButton button, Qt::MouseButtons buttons) const {
-        QWidget& widget = *m_window->view()->viewport();
-        const QPointF place = m_window->view()->toViewport(onTable);
-        QMouseEvent event{type, place, widget.mapToGlobal(place), button, buttons, {}};
-        QApplication::sendEvent(&widget, &event);
-        QCoreApplication::processEvents();
-    }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {
         showWindow({1600, 950});
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
@@ -124,26 +111,26 @@ private slots:
     void theToolBar_saysWhatWillBeDrawn() {
         QVERIFY(!button().isVisible()); // the selection tool draws nothing
         choosePreset("ruin");
-        m_window->actions().named("rectangleTool")->trigger();
+        trigger("rectangleTool");
         QVERIFY(button().isVisible());
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
-        m_window->actions().named("hillTool")->trigger();
+        trigger("hillTool");
         QCOMPARE(button().text(), QStringLiteral("Ellipse: Hill, 3.00 in")); // whatever was chosen
-        m_window->actions().named("selectTool")->trigger();
+        trigger("selectTool");
         QTRY_VERIFY(!button().isVisible());
     }
 
     void theButton_choosesAnotherKind_andTheToolStays() {
-        m_window->actions().named("rectangleTool")->trigger();
+        trigger("rectangleTool");
         const auto actions = button().menu()->actions();
         QCOMPARE(actions.size(), static_cast<qsizetype>(terrainPresets().size()));
         actions[2]->trigger(); // a wood
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Wood, 5.00 in"));
-        QVERIFY(m_window->actions().named("rectangleTool")->isChecked());
+        QVERIFY(action("rectangleTool")->isChecked());
         send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
         send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
         send(QEvent::MouseButtonRelease, {8, 7}, Qt::LeftButton, {});
-        const auto& drawn = m_window->document().scenario().terrain.back();
+        const auto& drawn = scenario().terrain.back();
         QCOMPARE(drawn.kind, QStringLiteral("wood"));
         QCOMPARE(drawn.height, std::optional{geometry::Length::fromInches(5)});
     }
@@ -151,7 +138,7 @@ private slots:
     /// The kinds are called what the game calls them, those of one name are told apart, and the tooltip has both.
     void kindsAreOffered_underTheNamesOfTheGameInForce() {
         const auto use = [this](const QString& rules) {
-            m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules));
+            document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules));
         };
         const auto offered = [this](const char* id) { return child<PresetButton>(id).text(); };
         use(QStringLiteral("40k-11e"));
@@ -174,7 +161,7 @@ private slots:
     /// Also in a narrow panel, where long names are elided.
     void noTwoKinds_areOfferedAlike_underAnyRuleSet() {
         for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
-            m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules.id));
+            document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), rules.id));
             QStringList texts;
             QStringList lines;
             for (const TerrainPreset& preset : terrainPresets()) {
@@ -197,8 +184,8 @@ private slots:
 
     /// Words that are no tags of the rules are boxes too, and stay while tags are ticked.
     void otherWordsOfTheNextPiece_areTakenAway_byTheirBoxes() {
-        m_window->document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
-        auto* palette = m_window->findChild<TerrainOptions*>();
+        document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), QStringLiteral("40k-11e")));
+        auto* palette = find<TerrainOptions>();
         PieceOptions options;
         options.kind = QStringLiteral("crate");
         options.traits = {QStringLiteral("heavy")};
@@ -209,7 +196,7 @@ private slots:
         palette->findChild<QCheckBox*>(QStringLiteral("other-heavy"))->click();
         QCOMPARE(palette->options().traits, QStringList{"dense"});
         QVERIFY(!palette->findChild<QCheckBox*>(QStringLiteral("other-heavy")));
-        QCOMPARE(m_window->view()->tools()->pieceOptions().traits, QStringList{"dense"});
+        QCOMPARE(view()->tools()->pieceOptions().traits, QStringList{"dense"});
     }
 
     void aRectangle_hasTheUsualSizeOfItsKind_data() {
@@ -222,8 +209,8 @@ private slots:
         QFETCH(QString, preset);
         choosePreset("barricade"); // which is left for the next kind
         choosePreset(qPrintable(preset));
-        m_window->findChild<QPushButton*>(QStringLiteral("placeRectangle"))->click();
-        const auto& placed = m_window->document().scenario().terrain.back();
+        find<QPushButton>("placeRectangle")->click();
+        const auto& placed = scenario().terrain.back();
         QCOMPARE(placed.kind, preset);
         QTEST(placed.height->inches(), "height");
         const auto box = geometry::boundsOf(std::get<geometry::Polygon>(placed.outline));
@@ -245,16 +232,16 @@ private slots:
         QFETCH(bool, hasWalls);
         auto next = scenario();
         next.rules = rules;
-        m_window->document().edit(QStringLiteral("Rules"), std::move(next));
+        document().edit(QStringLiteral("Rules"), std::move(next));
         choosePreset("ruin");
         QCOMPARE(button().text().startsWith(QStringLiteral("Box with walls")), hasWalls);
-        QCOMPARE(child<QLabel>("terrainHint").text().startsWith(QStringLiteral("Drag on the table")), hasWalls);
+        QCOMPARE(text("terrainHint").startsWith(QStringLiteral("Drag on the table")), hasWalls);
         child<QPushButton>("placeRectangle").click();
         const auto& placed = scenario().terrain.back();
         QCOMPARE(placed.kind, QStringLiteral("ruin"));
         QCOMPARE(placed.height, std::optional{geometry::Length::fromInches(6)});
         QCOMPARE(placed.walls.size(), std::size_t{hasWalls ? 1U : 0U});
-        QVERIFY(m_window->state().isSelected(placed.id));
+        QVERIFY(state().isSelected(placed.id));
     }
 
     void aDraggedKind_isPlacedWhereItIsDropped_data() {
@@ -269,16 +256,15 @@ private slots:
         QMimeData carried;
         carryPreset(preset, carried);
         QVERIFY(carried.hasFormat(kPieceMediaType));
-        QVERIFY(m_window->actions().named("selectTool")->isChecked()); // a drag does not choose the tool
+        QVERIFY(action("selectTool")->isChecked()); // a drag does not choose the tool
 
         const std::size_t before = scenario().terrain.size();
-        auto& view = *m_window->view();
-        const QPointF place = view.toViewport({5.0, 6.0});
+        const QPointF place = inView({5.0, 6.0});
         QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view.viewport(), &enter);
+        QApplication::sendEvent(canvas(), &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
-        QApplication::sendEvent(view.viewport(), &drop);
+        QApplication::sendEvent(canvas(), &drop);
         QCOMPARE(scenario().terrain.size(), before + 1);
         const auto& placed = scenario().terrain.back();
         QTEST(placed.kind, "kind");
@@ -287,12 +273,12 @@ private slots:
         QTEST((box.high.y - box.low.y).inches(), "depth");
         QVERIFY(std::abs((box.low.x + box.high.x).inches() / 2 - 5.0) < 0.05);
         QVERIFY(std::abs((box.low.y + box.high.y).inches() / 2 - 6.0) < 0.05);
-        QVERIFY(m_window->state().isSelected(placed.id));
+        QVERIFY(state().isSelected(placed.id));
     }
 
     /// The field once showed the height of another kind while a ruin was dragged out.
     void aDraggedKind_hasTheHeightOfTheField() {
-        auto* palette = m_window->findChild<TerrainOptions*>();
+        auto* palette = find<TerrainOptions>();
         QCOMPARE(palette->options().height, std::optional{geometry::Length::fromInches(5)});
         QMimeData carried;
         carryPreset(QStringLiteral("ruin"), carried);
@@ -311,17 +297,16 @@ private slots:
     }
 
     void atThePointer_theToolSaysWhatItWillMake() {
-        m_window->actions().named("rectangleTool")->trigger();
+        trigger("rectangleTool");
         choosePreset("ruin");
-        m_window->actions().named("rectangleTool")->trigger();
-        auto& view = *m_window->view();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
-        const QImage with = view.grab().toImage();
-        m_window->actions().named("selectTool")->trigger();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
-        const QImage without = view.grab().toImage();
+        trigger("rectangleTool");
+        hover({10, 10});
+        const QImage with = view()->grab().toImage();
+        trigger("selectTool");
+        hover({10, 10});
+        const QImage without = view()->grab().toImage();
         // The box beside the pointer, 16 pixels to the right and 12 below.
-        const QPoint at = (view.toViewport({10, 10}) + QPointF{30, 22}).toPoint() * with.devicePixelRatio();
+        const QPoint at = (inView({10, 10}) + QPointF{30, 22}).toPoint() * with.devicePixelRatio();
         int different = 0;
         for (int dy = -6; dy <= 6; ++dy) {
             for (int dx = -10; dx <= 60; ++dx) {
@@ -337,28 +322,26 @@ private slots:
             TextRecorder recorder;
             {
                 QPainter painter{&recorder};
-                auto& view = *m_window->view();
-                view.tools()->currentTool().paintPreview(painter, view.tableScene().theme(),
-                                                         view.tableScene().paintScale());
+                view()->tools()->currentTool().paintPreview(painter, scene().theme(), scene().paintScale());
             }
             return recorder.texts().join(u'|');
         };
         QVERIFY(written().isEmpty()); // the selection tool makes nothing
         choosePreset("ruin");
-        m_window->actions().named("rectangleTool")->trigger();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        trigger("rectangleTool");
+        hover({10, 10});
         QCOMPARE(written(), QStringLiteral("Ruin, 6.00 in"));
         choosePreset("wood");
-        m_window->actions().named("rectangleTool")->trigger();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        trigger("rectangleTool");
+        hover({10, 10});
         QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
-        m_window->actions().named("hillTool")->trigger();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        trigger("hillTool");
+        hover({10, 10});
         QCOMPARE(written(), QStringLiteral("Hill, 3.00 in"));
-        m_window->actions().named("polygonTool")->trigger();
-        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        trigger("polygonTool");
+        hover({10, 10});
         QCOMPARE(written(), QStringLiteral("Wood, 5.00 in"));
-        m_window->actions().named("rectangleTool")->trigger();
+        trigger("rectangleTool");
         send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
         send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
         QVERIFY2(written().startsWith(QStringLiteral("Wood, 5.00 in: 4.00")), qPrintable(written()));
@@ -367,14 +350,14 @@ private slots:
 
     void aNewTable_forgetsWhatWasChosen() {
         choosePreset("ruin");
-        m_window->actions().named("rectangleTool")->trigger();
+        trigger("rectangleTool");
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
-        m_window->document().undoStack()->setClean();
+        undoStack()->setClean();
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         QCOMPARE(button().text(), QStringLiteral("Rectangle: Piece, 5.00 in"));
-        QVERIFY(m_window->findChild<TerrainOptions*>()->options() == PieceOptions{});
+        QVERIFY(find<TerrainOptions>()->options() == PieceOptions{});
         for (const TerrainPreset& preset : terrainPresets()) {
-            QVERIFY(!m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset.id))->isChecked());
+            QVERIFY(!find<QToolButton>(QStringLiteral("preset-%1").arg(preset.id))->isChecked());
         }
     }
 
@@ -386,7 +369,7 @@ private slots:
         count.setValue(5);
         formation.setCurrentIndex(2);
         height.setLength(geometry::Length::fromInches(7));
-        m_window->document().undoStack()->setClean();
+        undoStack()->setClean();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         QCOMPARE(count.value(), 1);
         QCOMPARE(formation.currentIndex(), 0);
@@ -394,17 +377,17 @@ private slots:
     }
 
     void whileTracingAPhoto_theKindIsChosenInThePhotoPanel() {
-        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("photoDock"));
+        auto* dock = find<QDockWidget>("photoDock");
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
-        auto* kind = m_window->findChild<QComboBox*>(QStringLiteral("traceKind"));
+        auto* kind = find<QComboBox>("traceKind");
         QVERIFY(kind && kind->isVisible());
         QCOMPARE(kind->currentText(), QStringLiteral("Piece, 5.00 in")); // what would be drawn now
         kind->setCurrentIndex(0);
         emit kind->activated(0);
-        m_window->findChild<QPushButton*>(QStringLiteral("traceTerrain"))->click();
-        QVERIFY(m_window->actions().named("polygonTool")->isChecked());
+        find<QPushButton>("traceTerrain")->click();
+        QVERIFY(action("polygonTool")->isChecked());
         QCOMPARE(button().text(), QStringLiteral("Corners: Ruin, 6.00 in"));
         QVERIFY(dock->isVisible()); // the palette need not be opened
         // Chosen elsewhere, it is shown here too.

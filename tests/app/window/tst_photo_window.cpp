@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_controller.h"
@@ -46,12 +45,9 @@ double inchesBetween(geometry::Point a, QPointF b) { return std::hypot(a.x.inche
 class TestPhotoWindow : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] const ActionSet& actions() const { return m_window->actions(); }
-    [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const {
-        return m_window->document().scenario().photo;
-    }
-    [[nodiscard]] QString bar() const { return m_window->findChild<MessageBar*>()->sentence(); }
-    [[nodiscard]] PhotoDialog* dialog() const { return m_window->findChild<PhotoDialog*>(); }
+    [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const { return scenario().photo; }
+    [[nodiscard]] QString bar() const { return find<MessageBar>()->sentence(); }
+    [[nodiscard]] PhotoDialog* dialog() const { return find<PhotoDialog>(); }
 
     QString picture(const QString& name, const QImage& image = drawing()) const {
         image.save(file(name));
@@ -73,35 +69,31 @@ class TestPhotoWindow : public test::WindowTest {
         QVERIFY(scene().photo());
     }
 
-    [[nodiscard]] const TableScene& scene() const { return *static_cast<TableScene*>(m_window->view()->scene()); }
-
-    [[nodiscard]] QPoint inView(QPointF place) const { return m_window->view()->toViewport(place).toPoint(); }
-
 private slots:
     void init() {
         showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         scenarios::Scenario empty;
         empty.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}}};
-        m_window->document().newScenario(empty);
+        document().newScenario(empty);
         QCoreApplication::processEvents();
     }
 
     void aPicture_isLoaded_markedUndoneAndRemoved() {
-        QVERIFY(actions().named("loadPhoto")->isEnabled() && !actions().named("placePhoto")->isEnabled() &&
-                !actions().named("removePhoto")->isEnabled());
+        QVERIFY(action("loadPhoto")->isEnabled() && !action("placePhoto")->isEnabled() &&
+                !action("removePhoto")->isEnabled());
         m_window->photo().setFileQuestion([this] { return picture("table.jpg"); });
-        actions().named("loadPhoto")->trigger();
+        trigger("loadPhoto");
         QVERIFY(photo() && !photo()->corners);
         QCOMPARE(photo()->name, QStringLiteral("table.jpg"));
-        QVERIFY(m_window->findChild<QDockWidget*>("photoDock")->isVisible());
+        QVERIFY(find<QDockWidget>("photoDock")->isVisible());
         dialog()->view().changePoints({{20, 10}, {580, 30}, {590, 430}, {5, 420}});
         closeDialog(true);
         QVERIFY(photo()->corners);
         QCOMPARE((*photo()->corners)[2], (scenarios::PixelPosition{590, 430}));
         QTRY_VERIFY(m_window->photo().isSettled());
         QVERIFY(scene().photo());
-        auto& stack = *m_window->document().undoStack();
+        auto& stack = *undoStack();
         QCOMPARE(stack.undoText(), QStringLiteral("Place photo"));
         stack.undo();
         QVERIFY(photo() && !photo()->corners);
@@ -111,7 +103,7 @@ private slots:
         stack.redo();
         QVERIFY(photo()->corners);
         QTRY_VERIFY(m_window->photo().isSettled());
-        actions().named("removePhoto")->trigger();
+        trigger("removePhoto");
         QVERIFY(!photo() && !scene().photo());
     }
 
@@ -127,7 +119,7 @@ private slots:
         QFile text{file("notes.png")};
         QVERIFY(text.open(QIODevice::WriteOnly) && text.write("hello") == 5);
         text.close();
-        const auto before = m_window->document().scenario();
+        const auto before = scenario();
         QVERIFY(!m_window->photo().load(file("notes.png")));
         QVERIFY2(bar().contains("notes.png") && bar().contains("not a PNG, JPEG or WebP"), qPrintable(bar()));
         QVERIFY(!m_window->photo().load(file("none.png")));
@@ -137,7 +129,7 @@ private slots:
         big.close();
         QVERIFY(!m_window->photo().load(file("big.jpg")));
         QVERIFY2(bar().contains("32.0 MB"), qPrintable(bar()));
-        QVERIFY(m_window->document().scenario() == before);
+        QVERIFY(scenario() == before);
         QVERIFY(!dialog());
     }
 
@@ -146,10 +138,10 @@ private slots:
         QBuffer buffer{&bytes};
         buffer.open(QIODevice::WriteOnly);
         drawing().save(&buffer, "png");
-        auto next = m_window->document().scenario();
+        auto next = scenario();
         next.photo =
             scenarios::TablePhoto{QStringLiteral("half.png"), scenarios::PictureFile{bytes.left(bytes.size() / 2)}};
-        m_window->document().newScenario(next);
+        document().newScenario(next);
         QTRY_VERIFY(bar().contains("cannot be shown"));
         QVERIFY(!scene().photo());
     }
@@ -157,12 +149,12 @@ private slots:
     void aDroppedPicture_goesUnderTheTable() {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(picture("dropped.png"))});
-        const QPointF place = m_window->view()->viewport()->rect().center();
+        const QPointF place = canvas()->rect().center();
         QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {}};
-        QApplication::sendEvent(m_window->view()->viewport(), &enter);
+        QApplication::sendEvent(canvas(), &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop{place, Qt::CopyAction, &data, Qt::LeftButton, {}};
-        QApplication::sendEvent(m_window->view()->viewport(), &drop);
+        QApplication::sendEvent(canvas(), &drop);
         QTRY_VERIFY(photo());
         QCOMPARE(photo()->name, QStringLiteral("dropped.png"));
         closeDialog(true);
@@ -170,7 +162,7 @@ private slots:
 
     void aPastedPicture_too() {
         QApplication::clipboard()->setImage(drawing());
-        m_window->actions().named("paste")->trigger();
+        trigger("paste");
         QVERIFY(photo());
         closeDialog(true);
         QCOMPARE(scenarios::pictureKind(photo()->picture.bytes()), QStringLiteral("png"));
@@ -178,20 +170,20 @@ private slots:
 
     void itTravelsInTheFile() {
         lay();
-        auto with = m_window->document().scenario();
-        QVERIFY(m_window->document().saveAs(file("table.sightline")));
-        m_window->document().newScenario({});
+        auto with = scenario();
+        QVERIFY(document().saveAs(file("table.sightline")));
+        document().newScenario({});
         QVERIFY(!photo() && !scene().photo());
         QVERIFY(m_window->openFile(file("table.sightline")));
-        QVERIFY(m_window->document().scenario() == with);
+        QVERIFY(scenario() == with);
         QTRY_VERIFY(scene().photo());
     }
 
     void strength_isOneStepADrag_andHidingIsNone() {
         lay();
-        auto& stack = *m_window->document().undoStack();
+        auto& stack = *undoStack();
         const int steps = stack.count();
-        auto* slider = m_window->findChild<QSlider*>("photoOpacity");
+        auto* slider = find<QSlider>("photoOpacity");
         QVERIFY(slider->isEnabled());
         slider->setSliderDown(true);
         for (int value = 99; value >= 40; --value) {
@@ -203,11 +195,11 @@ private slots:
         stack.undo();
         QCOMPARE(photo()->opacity, 1.0);
         QCOMPARE(slider->value(), 100);
-        actions().named("showPhoto")->trigger();
-        QVERIFY(m_window->state().isLayerHidden(Layer::Photo));
-        QVERIFY(!actions().named("showPhoto")->isChecked());
-        m_window->state().showEverything();
-        QVERIFY(actions().named("showPhoto")->isChecked());
+        trigger("showPhoto");
+        QVERIFY(state().isLayerHidden(Layer::Photo));
+        QVERIFY(!action("showPhoto")->isChecked());
+        state().showEverything();
+        QVERIFY(action("showPhoto")->isChecked());
     }
 
     void handles_areDraggedAndNudged_andTakenBack() {
@@ -349,17 +341,16 @@ private slots:
         closeDialog(true);
         QCOMPARE(m_window->photo().precisionMillimeters(), precision);
         QTRY_VERIFY(m_window->photo().isSettled()); // edges are found in the photo as it was placed
-        actions().named("traceTool")->trigger();
-        auto* canvas = m_window->view()->viewport();
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
+        trigger("traceTool");
+        click(kBases[0]);
+        click(kBases[1]);
         QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
         // With the error of both bases, which the trace measured, the tolerance is that of the panel.
         const double stated = m_window->photo().precisionMillimeters();
         QVERIFY(stated > precision && stated < precision + 0.3);
         QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, stated);
         // Without the photo the user's own tolerance holds again.
-        actions().named("removePhoto")->trigger();
+        trigger("removePhoto");
         QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused() &&
                     m_window->sight().lastResult().focused()->toleranceMillimeters == 1.0);
     }
@@ -377,14 +368,13 @@ private slots:
         QVERIFY(m_window->photo().load(picture("rims.png", drawing(rim))));
         closeDialog(true);
         QTRY_VERIFY(m_window->photo().isSettled());
-        const auto* words = m_window->findChild<QLabel*>("photoWords");
+        const auto* words = find<QLabel>("photoWords");
         QVERIFY2(words->text().contains("Precision: 2.5 mm, one pixel."), qPrintable(words->text()));
         QCOMPARE(photo()->precision.measuredBases, 0);
-        actions().named("traceTool")->trigger();
-        auto* canvas = m_window->view()->viewport();
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
+        trigger("traceTool");
+        click(kBases[0]);
         QCOMPARE(photo()->precision.measuredBases, 1);
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
+        click(kBases[1]);
         QCOMPARE(photo()->precision.measuredBases, 2);
         const double measured = photo()->precision.measuredMillimeters;
         QVERIFY2(measured > least && measured < most, qPrintable(QString::number(measured)));
@@ -398,19 +388,19 @@ private slots:
         QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, stated);
 
         // It is kept in the file.
-        QVERIFY(m_window->document().saveAs(file("rims.sightline")));
-        m_window->document().newScenario({});
+        QVERIFY(document().saveAs(file("rims.sightline")));
+        document().newScenario({});
         QCOMPARE(m_window->photo().precisionMillimeters(), 0.0);
         QVERIFY(m_window->openFile(file("rims.sightline")));
         QCOMPARE(m_window->photo().precisionMillimeters(), stated);
         QTRY_VERIFY(words->text().contains(told));
 
         // Corners that are placed anew were not measured yet, bases that are fitted again are.
-        actions().named("placePhoto")->trigger();
+        trigger("placePhoto");
         closeDialog(true);
         QCOMPARE(photo()->precision.measuredBases, 0);
         QVERIFY(std::abs(m_window->photo().precisionMillimeters() - 2.54) < 1e-9);
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(m_window->photo().precisionMillimeters(), stated);
     }
 
@@ -427,11 +417,11 @@ private slots:
     void aCoarsePhoto_leavesCloseVerdictsOpen_alsoReopened() {
         const auto [nudged, half, precision, isClose] =
             testsupport::fetch<bool, double, double, bool>("nudged", "half", "precision", "isClose");
-        auto next = m_window->document().scenario();
+        auto next = scenario();
         next.rules = QStringLiteral("plan");
         next.models = {test::roundModel("m1", "a", 10, 20), test::roundModel("m2", "a", 40, 20)};
         next.terrain = {test::boxPiece("hall", 24, 20 - half, 26, 20 + half)};
-        m_window->document().newScenario(next);
+        document().newScenario(next);
         QImage coarse{30, 22, QImage::Format_RGB32};
         coarse.fill(Qt::gray);
         QVERIFY(m_window->photo().load(picture("coarse.png", coarse)));
@@ -444,8 +434,8 @@ private slots:
         closeDialog(true);
         const auto judgesSo = [&, precision = precision, isClose = isClose] {
             QVERIFY(std::abs(m_window->photo().precisionMillimeters() - precision) < 1e-6);
-            m_window->state().setObserver(scenarios::ModelId{"m1"});
-            m_window->state().setTarget(scenarios::ModelId{"m2"});
+            state().setObserver(scenarios::ModelId{"m1"});
+            state().setTarget(scenarios::ModelId{"m2"});
             QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
             const auto* verdict = m_window->sight().lastResult().focused();
             QVERIFY(!verdict->visible());
@@ -454,15 +444,15 @@ private slots:
                      std::optional{isClose ? scenarios::Certainty::TooCloseToCall : scenarios::Certainty::Certain});
         };
         judgesSo();
-        QVERIFY(m_window->document().saveAs(file("coarse.sightline")));
-        m_window->document().newScenario({});
+        QVERIFY(document().saveAs(file("coarse.sightline")));
+        document().newScenario({});
         QVERIFY(m_window->openFile(file("coarse.sightline")));
         judgesSo();
     }
 
     /// A message that comes while the dialog is open stands at its top, above the picture, and not behind it.
     void messages_appearInTheDialog_whileItIsOpen() {
-        const auto* own = m_window->findChild<MessageBar*>();
+        const auto* own = find<MessageBar>();
         QVERIFY(own->isHidden());
         QFile broken{file("broken.png")};
         QVERIFY(broken.open(QIODevice::WriteOnly));
@@ -521,34 +511,31 @@ private slots:
 
     void bases_areTracedWithTheMouse() {
         lay();
-        actions().named("traceTool")->trigger();
-        auto* view = m_window->view();
-        const QPoint near = inView(kBases[0] + QPointF{0.2, 0.1});
-        QTest::mouseMove(view->viewport(), near + QPoint{5, 5});
-        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, near + QPoint{5, 5});
-        QTest::mouseMove(view->viewport(), near);
-        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, near);
-        const auto& models = m_window->document().scenario().models;
+        trigger("traceTool");
+        const QPoint near = inView(kBases[0] + QPointF{0.2, 0.1}).toPoint();
+        QTest::mouseMove(canvas(), near + QPoint{5, 5});
+        QTest::mousePress(canvas(), Qt::LeftButton, {}, near + QPoint{5, 5});
+        QTest::mouseMove(canvas(), near);
+        QTest::mouseRelease(canvas(), Qt::LeftButton, {}, near);
+        const auto& models = scenario().models;
         QCOMPARE(models.size(), std::size_t{1});
         QVERIFY2(inchesBetween(models[0].position, kBases[0]) < 0.05,
                  qPrintable(QString::number(inchesBetween(models[0].position, kBases[0]))));
         QCOMPARE(models[0].player.value, QStringLiteral("a"));
         QCOMPARE(models[0].base, geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
         // Alt leaves the photo alone.
-        const QPointF off = view->toTable(inView(kBases[1] + QPointF{0.3, 0.0}));
-        QTest::mousePress(view->viewport(), Qt::LeftButton, Qt::AltModifier, inView(off));
-        QTest::mouseRelease(view->viewport(), Qt::LeftButton, Qt::AltModifier, inView(off));
-        QVERIFY(inchesBetween(m_window->document().scenario().models[1].position, off) < 0.05);
-        m_window->document().undoStack()->undo();
-        m_window->document().undoStack()->undo();
-        QVERIFY(m_window->document().scenario().models.empty());
+        const QPointF off = view()->toTable(inView(kBases[1] + QPointF{0.3, 0.0}).toPoint());
+        QTest::mousePress(canvas(), Qt::LeftButton, Qt::AltModifier, inView(off).toPoint());
+        QTest::mouseRelease(canvas(), Qt::LeftButton, Qt::AltModifier, inView(off).toPoint());
+        QVERIFY(inchesBetween(scenario().models[1].position, off) < 0.05);
+        undoStack()->undo();
+        undoStack()->undo();
+        QVERIFY(scenario().models.empty());
     }
 
     /// From the photo that two players send to the verified dispute on another machine, by the mouse wherever a table
     /// is touched.
     void aDispute_isSettledFromAPhoto_withTheMouse() {
-        auto* canvas = m_window->view()->viewport();
-        const auto click = [&](QPointF place) { QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(place)); };
         const auto answered = [&] {
             QCoreApplication::processEvents();
             QTRY_VERIFY(!m_window->sight().isBusy());
@@ -557,33 +544,33 @@ private slots:
         // The photo is dropped on the table, and its corners are taken as they are proposed.
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(picture("quarrel.png"))});
-        QDropEvent drop{QPointF{canvas->rect().center()}, Qt::CopyAction, &data, Qt::LeftButton, {}};
-        QDragEnterEvent enter{canvas->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {}};
-        QApplication::sendEvent(canvas, &enter);
-        QApplication::sendEvent(canvas, &drop);
+        QDropEvent drop{QPointF{canvas()->rect().center()}, Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QDragEnterEvent enter{canvas()->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QApplication::sendEvent(canvas(), &enter);
+        QApplication::sendEvent(canvas(), &drop);
         QTRY_VERIFY(dialog());
         QTest::mouseClick(dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTRY_VERIFY(m_window->photo().isSettled() && scene().photo());
 
         // Both bases go to the rims in the photo; the wall between them is drawn.
-        actions().named("traceTool")->trigger();
+        trigger("traceTool");
         click(kBases[0] + QPointF{0.2, 0.1});
         click(kBases[1] + QPointF{-0.1, 0.2});
-        QCOMPARE(m_window->document().scenario().models.size(), std::size_t{2});
-        m_window->actions().named("wallTool")->trigger();
+        QCOMPARE(scenario().models.size(), std::size_t{2});
+        trigger("wallTool");
         click({22, 25});
         click({30, 14});
-        QTest::keyClick(m_window->view(), Qt::Key_Return);
-        QCOMPARE(m_window->document().scenario().terrain.size(), std::size_t{1});
+        QTest::keyClick(view(), Qt::Key_Return);
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
 
         // The shot.
-        m_window->actions().named("sightTool")->trigger();
+        trigger("sightTool");
         click(kBases[0]);
         click(kBases[1]);
         answered();
-        QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
-        const auto table = m_window->document().scenario();
+        QCOMPARE(find<VerdictCard>()->word(), QStringLiteral("BLOCKED"));
+        const auto table = scenario();
         QVERIFY(inchesBetween(table.models[0].position, kBases[0]) < 0.05 &&
                 inchesBetween(table.models[1].position, kBases[1]) < 0.05);
 
@@ -591,8 +578,8 @@ private slots:
         QStringList names{file("quarrel.pdf"), file("quarrel.sightline-dispute")};
         m_window->evidence().setFileQuestion(
             [&names](const QString&, const QString&, const QString&) { return names.takeFirst(); });
-        m_window->actions().named("sheet")->trigger();
-        auto* sheet = m_window->findChild<SheetDialog*>();
+        trigger("sheet");
+        auto* sheet = find<SheetDialog>();
         QVERIFY(sheet);
         QTest::keyClicks(sheet->findChild<QLineEdit*>("sheetJudge"), "Ann");
         QTest::mouseClick(sheet->findChild<QPushButton*>("sheetSave"), Qt::LeftButton);
@@ -602,53 +589,51 @@ private slots:
         sheet->reject();
 
         // Elsewhere: it opens, is judged anew, and the photo lies under the table.
-        m_window->document().undoStack()->setClean();
-        m_window->document().newScenario({});
+        undoStack()->setClean();
+        document().newScenario({});
         QVERIFY(m_window->openFile(file("quarrel.sightline-dispute")));
         QTRY_VERIFY(bar().startsWith(QStringLiteral("Verified. ")));
         answered();
-        QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
-        QVERIFY(m_window->document().scenario().models == table.models &&
-                m_window->document().scenario().terrain == table.terrain);
+        QCOMPARE(find<VerdictCard>()->word(), QStringLiteral("BLOCKED"));
+        QVERIFY(scenario().models == table.models && scenario().terrain == table.terrain);
         QVERIFY(photo() && photo()->corners);
         QTRY_VERIFY(scene().photo());
     }
 
     void bases_areTracedWithTheKeys() {
         lay();
-        actions().named("traceTool")->trigger();
-        auto* view = m_window->view();
-        auto& tool = static_cast<TraceTool&>(view->tools()->tool(ToolKind::Trace));
+        trigger("traceTool");
+        auto& tool = static_cast<TraceTool&>(view()->tools()->tool(ToolKind::Trace));
         TraceOptions options = tool.options();
         options.diameter = geometry::Length::fromMillimeters(50);
         tool.setOptions(options);
-        QCOMPARE(m_window->findChild<QDoubleSpinBox*>("traceDiameter")->value(), 50.0);
-        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(find<QDoubleSpinBox>("traceDiameter")->value(), 50.0);
+        QTest::keyClick(view(), Qt::Key_Return);
         QVERIFY(tool.aim());
         const geometry::Point first = tool.aim()->center;
-        QTest::keyClick(view, Qt::Key_Left);
-        QTest::keyClick(view, Qt::Key_Down, Qt::ShiftModifier);
-        QTest::keyClick(view, Qt::Key_Return);
-        const auto& models = m_window->document().scenario().models;
+        QTest::keyClick(view(), Qt::Key_Left);
+        QTest::keyClick(view(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(view(), Qt::Key_Return);
+        const auto& models = scenario().models;
         QCOMPARE(models.size(), std::size_t{1});
         QVERIFY(inchesBetween(models[0].position, {first.x.inches() - 0.1, first.y.inches() + 0.02}) < 1e-6);
-        QTest::keyClick(view, Qt::Key_Escape);
+        QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(!tool.aim());
     }
 
     void selectedBases_goToTheRimsNearThem() {
-        auto next = m_window->document().scenario();
+        auto next = scenario();
         next.models = {test::roundModel("m1", "a", kBases[0].x() + 0.25, kBases[0].y() - 0.2),
                        test::roundModel("m2", "a", 25, 20)};
-        m_window->document().newScenario(next);
+        document().newScenario(next);
         lay();
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
-        QVERIFY(actions().named("fitToPhoto")->isEnabled());
-        actions().named("fitToPhoto")->trigger();
-        const auto& models = m_window->document().scenario().models;
+        state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});
+        QVERIFY(action("fitToPhoto")->isEnabled());
+        trigger("fitToPhoto");
+        const auto& models = scenario().models;
         QVERIFY(inchesBetween(models[0].position, kBases[0]) < 0.05);
         QVERIFY(inchesBetween(models[1].position, {25, 20}) < 1e-9); // nothing is there
-        QCOMPARE(m_window->document().undoStack()->undoText(), QStringLiteral("Fit to the photo"));
+        QCOMPARE(undoStack()->undoText(), QStringLiteral("Fit to the photo"));
     }
 };
 

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/scene/table_scene.h"
@@ -7,6 +6,7 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
+#include "tests/support/files.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/window_test.h"
 
@@ -41,31 +41,20 @@ class TestPreferences : public test::WindowTest {
 private:
     [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
-    void start() {
-        showWindow({1300, 900});
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
+    void start() { showWindow({1300, 900}); }
 
     void stop() {
         m_window.reset();
         m_settings.reset();
     }
 
-    void write(const QByteArray& text) const {
-        QFile out{file()};
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(text);
-    }
+    void write(const QByteArray& text) const { tests::writeBytes(file(), text); }
 
     PreferencesDialog& dialog() const {
-        m_window->actions().named("preferences")->trigger();
-        auto* found = m_window->findChild<PreferencesDialog*>();
+        trigger("preferences");
+        auto* found = find<PreferencesDialog>();
         Q_ASSERT(found);
         return *found;
-    }
-
-    [[nodiscard]] const TableScene& scene() const {
-        return *qobject_cast<TableScene*>(m_window->findChild<TableView*>()->scene());
     }
 
     /// Ends the program's run and begins the next one.
@@ -75,8 +64,6 @@ private:
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {
         setTableUnit(LengthUnit::Inches);
         start();
@@ -110,14 +97,14 @@ private slots:
     }
 
     void usualKey_opensThem() {
-        QCOMPARE(m_window->actions().named("preferences")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
+        QCOMPARE(action("preferences")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_Comma});
         QVERIFY(dialog().isVisible());
         QCOMPARE(&dialog(), &dialog());
     }
 
     void units_areThoseOfFieldsAndTexts_atOnce() {
-        m_window->document().newScenario(test::smallTable());
-        m_window->state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        document().newScenario(test::smallTable());
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
         auto* x = named<LengthBox>(*m_window, "inspectorX");
         QCOMPARE(x->text(), QStringLiteral("10.00 in"));
         choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Centimeters));
@@ -126,13 +113,12 @@ private slots:
         QCOMPARE(inchesText(Length::fromInches(2.5)), QStringLiteral("2.50 in"));
         QVERIFY(named<LengthBox>(dialog(), "preferenceStep")->text().endsWith(QStringLiteral(" cm")));
         // Showing it in another unit is no edit, and what is typed counts in it.
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(!document().isModified());
         x->setFocus();
         x->selectAll();
         QTest::keyClicks(x, QStringLiteral("30"));
         QTest::keyClick(x, Qt::Key_Return);
-        QCOMPARE(m_window->document().scenario().model({QStringLiteral("m1")})->position.x,
-                 Length::fromMillimeters(300));
+        QCOMPARE(scenario().model({QStringLiteral("m1")})->position.x, Length::fromMillimeters(300));
         choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Millimeters));
         QCOMPARE(x->text(), QStringLiteral("300.0 mm"));
         restart();
@@ -141,10 +127,10 @@ private slots:
     }
 
     void units_areThoseOfRulersTapeRingsAndStatusLine_whileThePointerRests() {
-        m_window->document().newScenario(test::smallTable());
-        m_window->state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        m_window->actions().named("rangeRings")->setChecked(true);
-        auto* view = m_window->findChild<TableView*>();
+        document().newScenario(test::smallTable());
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        action("rangeRings")->setChecked(true);
+        auto* view = find<TableView>();
         emit view->cursorMoved(QPointF{12.5, 30.25});
         const auto* status = named<QLabel>(*m_window, "statusCursor");
         QCOMPARE(status->text(), QStringLiteral("12.50, 30.25 in · 317.5, 768.4 mm"));
@@ -201,32 +187,32 @@ private slots:
         setAll();
         QVERIFY(areSet());
         // It acts in the window that is open.
-        QVERIFY(m_window->state().showsHeights());
-        QVERIFY(!m_window->actions().named("rulers")->isChecked());
-        QVERIFY(!m_window->state().settlesModels());
-        QVERIFY(!m_window->state().isSnapping());
-        QVERIFY(m_window->state().snapChoice() == m_settings->snapChoice());
+        QVERIFY(state().showsHeights());
+        QVERIFY(!action("rulers")->isChecked());
+        QVERIFY(!state().settlesModels());
+        QVERIFY(!state().isSnapping());
+        QVERIFY(state().snapChoice() == m_settings->snapChoice());
         restart();
         QVERIFY(areSet());
         QVERIFY(m_settings->problems().empty());
-        QVERIFY(m_window->state().showsHeights());
-        QVERIFY(!m_window->state().settlesModels());
-        QVERIFY(!m_window->actions().named("snapping")->isChecked());
+        QVERIFY(state().showsHeights());
+        QVERIFY(!state().settlesModels());
+        QVERIFY(!action("snapping")->isChecked());
 
         named<QPushButton>(dialog(), "preferencesReset")->click();
         QVERIFY(m_settings->preferences().isEmpty());
-        QVERIFY(m_window->state().isSnapping());
-        QVERIFY(m_window->state().settlesModels());
-        QVERIFY(m_window->state().snapChoice() == SnapChoice{});
-        QVERIFY(!m_window->state().showsHeights());
-        QVERIFY(m_window->actions().named("rulers")->isChecked());
+        QVERIFY(state().isSnapping());
+        QVERIFY(state().settlesModels());
+        QVERIFY(state().snapChoice() == SnapChoice{});
+        QVERIFY(!state().showsHeights());
+        QVERIFY(action("rulers")->isChecked());
         QCOMPARE(tableUnit(), LengthUnit::Inches);
         QCOMPARE(named<QComboBox>(dialog(), "preferenceTheme")->currentData().toInt(),
                  static_cast<int>(ThemeChoice::System));
         // A slip of the hand is no loss.
         named<QPushButton>(dialog(), "preferencesReset")->click();
         QVERIFY(areSet());
-        QVERIFY(!m_window->state().isSnapping());
+        QVERIFY(!state().isSnapping());
         m_settings->resetPreferences();
     }
 
@@ -246,42 +232,41 @@ private slots:
     }
 
     void switchesOfTheMenus_areTheSamePreferences() {
-        m_window->actions().named("heights")->setChecked(true);
+        action("heights")->setChecked(true);
         QVERIFY(m_settings->showsHeights());
         QVERIFY(named<QCheckBox>(dialog(), "preferenceHeights")->isChecked());
         MainWindow another{*m_settings};
         QVERIFY(another.state().showsHeights());
-        m_window->state().setSnapping(false);
+        state().setSnapping(false);
         QVERIFY(!another.state().isSnapping());
         QVERIFY(!named<QCheckBox>(dialog(), "preferenceSnap")->isChecked());
     }
 
     void wheel_scrollsOrZooms() {
-        m_window->document().newScenario(test::smallTable());
-        auto* view = m_window->view();
+        document().newScenario(test::smallTable());
         m_window->openLibrary(QStringLiteral("skirmish-board"));
-        view->setPixelsPerInch(40, QPointF{300, 300});
-        const auto turn = [view](Qt::KeyboardModifiers modifiers) {
+        view()->setPixelsPerInch(40, QPointF{300, 300});
+        const auto turn = [this](Qt::KeyboardModifiers modifiers) {
             QWheelEvent event{QPointF{300, 300},
-                              view->viewport()->mapToGlobal(QPointF{300, 300}),
+                              canvas()->mapToGlobal(QPointF{300, 300}),
                               {},
                               QPoint{0, 120},
                               Qt::NoButton,
                               modifiers,
                               Qt::NoScrollPhase,
                               false};
-            QApplication::sendEvent(view->viewport(), &event);
+            QApplication::sendEvent(canvas(), &event);
         };
         turn({});
-        QVERIFY(view->pixelsPerInch() > 40.1);
+        QVERIFY(view()->pixelsPerInch() > 40.1);
         choose(dialog(), "preferenceWheel", static_cast<int>(WheelUse::Scrolls));
-        const double zoom = view->pixelsPerInch();
-        const QPointF place = view->toTable({300, 300});
+        const double zoom = view()->pixelsPerInch();
+        const QPointF place = view()->toTable({300, 300});
         turn({});
-        QCOMPARE(view->pixelsPerInch(), zoom);
-        QVERIFY(view->toTable({300, 300}).y() < place.y() - 0.1);
+        QCOMPARE(view()->pixelsPerInch(), zoom);
+        QVERIFY(view()->toTable({300, 300}).y() < place.y() - 0.1);
         turn(Qt::ControlModifier);
-        QVERIFY(view->pixelsPerInch() > zoom);
+        QVERIFY(view()->pixelsPerInch() > zoom);
     }
 
     void search_leavesWhatItFinds() {
@@ -330,7 +315,7 @@ private slots:
         QCOMPARE(m_settings->pointer().wheel, WheelUse::Scrolls);
         QVERIFY(!m_settings->snapChoice().grid);
         m_window->reportSettingsProblems();
-        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("defaults are used")));
+        QVERIFY(find<MessageBar>()->sentence().contains(QStringLiteral("defaults are used")));
     }
 
     void aFileThatIsNone_isTold_andReplacedByTheUsual() {

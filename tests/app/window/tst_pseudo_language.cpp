@@ -139,7 +139,6 @@ class TestPseudoLanguage : public test::WindowTest {
     void open() {
         closeWindow();
         showWindow({1700, 1100});
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
     void openTable() {
@@ -161,7 +160,7 @@ class TestPseudoLanguage : public test::WindowTest {
     void forEachDialog(const std::function<void(const QString&, QDialog&)>& look) {
         static const QStringList skipped{"quit",       "close", "newWindow",       "open",          "save", "saveAs",
                                          "fullScreen", "print", "exportPositions", "exportVerdicts"};
-        for (QAction* action : QList<QAction*>{m_window->actions().all()}) {
+        for (QAction* action : QList<QAction*>{actions().all()}) {
             const QString name = action->objectName();
             if (!action->text().contains(QChar{0x2026}) && name != u"help" && name != u"about") {
                 continue; // opens nothing
@@ -214,8 +213,6 @@ class TestPseudoLanguage : public test::WindowTest {
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() {} // each function opens its own window
 
     void cleanup() {
@@ -232,9 +229,9 @@ private slots:
         collect(wrong, QStringLiteral("welcome"), *m_window);
         openTable();
         collect(wrong, QStringLiteral("table"), *m_window);
-        for (const auto& id : {scenarios::AnyId{scenarios::ModelId{"m1"}},
-                               scenarios::AnyId{m_window->document().scenario().terrain.front().id}}) {
-            m_window->state().setSelection({id});
+        for (const auto& id :
+             {scenarios::AnyId{scenarios::ModelId{"m1"}}, scenarios::AnyId{scenario().terrain.front().id}}) {
+            state().setSelection({id});
             test::handleEvents();
             collect(wrong, QStringLiteral("selected"), *m_window);
         }
@@ -246,7 +243,7 @@ private slots:
         QCoreApplication::installTranslator(&m_pseudo);
         open();
         openTable();
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
+        state().setSelection({scenarios::ModelId{"m1"}, scenario().terrain.front().id});
         QStringList wrong;
         QStringList seen;
         forEachDialog([&](const QString& name, QDialog& dialog) {
@@ -265,7 +262,7 @@ private slots:
         m_translations.use(language);
         open();
         openTable();
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         test::handleEvents();
         QStringList wrong;
         const auto look = [&](const QString& where, const QStringList& texts) {
@@ -294,10 +291,10 @@ private slots:
         }
         // Letters of the window's panels act together with those of the menu bar.
         look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
-        m_window->state().setSelection({m_window->document().scenario().terrain.front().id});
+        state().setSelection({scenario().terrain.front().id});
         test::handleEvents();
         look(QStringLiteral("window"), test::lettersOf(*m_window->menuBar()) + test::lettersIn(*m_window));
-        m_window->state().setSelection({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
+        state().setSelection({scenarios::ModelId{"m1"}, scenario().terrain.front().id});
         forEachDialog([&](const QString& name, QDialog& dialog) { look(name, test::lettersIn(dialog)); });
         check(wrong);
     }
@@ -349,9 +346,9 @@ private slots:
         look(QStringLiteral("welcome"), *m_window);
         openTable();
         look(QStringLiteral("table"), *m_window);
-        m_window->state().setSelection({scenarios::ModelId{"m1"}});
+        state().setSelection({scenarios::ModelId{"m1"}});
         forEachPanel([&](QDockWidget& dock) { look(dock.objectName(), *m_window); });
-        m_window->state().setSelection({m_window->document().scenario().terrain.front().id});
+        state().setSelection({scenario().terrain.front().id});
         forEachPanel([&](QDockWidget& dock) { look(dock.objectName(), *m_window); });
         forEachDialog([&](const QString& name, QDialog& dialog) { look(name, dialog); });
         check(wrong);

@@ -64,7 +64,7 @@ private slots:
     void init() {
         makeSettings();
         m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->document().newScenario(ruinTable());
+        document().newScenario(ruinTable());
         m_window->chooseObserver(QStringLiteral("m1"));
         m_window->chooseTarget(QStringLiteral("m2"));
         m_editor = m_window->showRulesEditor();
@@ -87,7 +87,7 @@ private slots:
         // Nothing is edited, so that the table keeps its rules and no ruling is called “changed”.
         QVERIFY(in<QCheckBox>("rulesPreview")->isChecked());
         QTRY_VERIFY(m_editor->isSettled());
-        QVERIFY(!m_window->state().previewRules().has_value());
+        QVERIFY(!state().previewRules().has_value());
     }
 
     void onALowScreen_theButtonsStayBelowWhatScrolls() {
@@ -102,8 +102,8 @@ private slots:
     }
 
     void typing_isValidatedByTheReader_andNothingUnsoundIsApplied() {
-        const auto before = m_window->document().scenario();
-        const auto sound = m_window->state().previewRules();
+        const auto before = scenario();
+        const auto sound = state().previewRules();
         QVERIFY(!sound.has_value());
         type("\"cmp\": \"infinite\"", "\"cmp\": \"infinit\"");
         const auto expected = scenarios::readRuleText(draft().text()).problems;
@@ -115,10 +115,10 @@ private slots:
         QVERIFY(!in<QPushButton>("rulesUse")->isEnabled());
         QVERIFY(!in<QPushButton>("rulesSave")->isEnabled());
         QTRY_VERIFY(m_editor->isSettled());
-        QCOMPARE(m_window->state().previewRules(), sound);
+        QCOMPARE(state().previewRules(), sound);
         m_editor->use();
         QVERIFY(!m_editor->save());
-        QCOMPARE(m_window->document().scenario(), before);
+        QCOMPARE(scenario(), before);
         QVERIFY(m_window->rules().packs().empty());
         // Choosing a problem goes to the field of the form.
         emit problems->itemActivated(problems->topLevelItem(0), 0);
@@ -138,12 +138,12 @@ private slots:
     }
     void aBrokenText_orAnUnknownVersion_neverChangesTheScenario() {
         auto [from, to] = testsupport::fetch<QByteArray, QByteArray>("from", "to");
-        const auto before = m_window->document().scenario();
+        const auto before = scenario();
         type(from, to);
         m_editor->use();
         QTRY_VERIFY(m_editor->isSettled());
-        QCOMPARE(m_window->document().scenario(), before);
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QCOMPARE(scenario(), before);
+        QCOMPARE(undoStack()->count(), 0);
         QVERIFY(in<QTreeWidget>("rulesProblems")->topLevelItemCount() > 0);
         draft().undoStack()->undo();
         QCOMPARE(in<QTreeWidget>("rulesProblems")->topLevelItemCount(), 0);
@@ -163,25 +163,25 @@ private slots:
         QTRY_VERIFY(m_editor->comparer().result() && *m_editor->comparer().result() == expected);
         QCOMPARE(in<QTreeWidget>("differenceList")->topLevelItemCount(), static_cast<int>(expected.differences.size()));
         QTRY_VERIFY(!m_window->sight().isBusy() && m_window->sight().lastResult().focused()->ruling.visible);
-        QCOMPARE(m_window->document().scenario().rules, RulesChoice{QStringLiteral("ruins")});
-        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(scenario().rules, RulesChoice{QStringLiteral("ruins")});
+        QVERIFY(!document().isModified());
         // Without the tick, and after closing, the table has its own rules again.
         in<QCheckBox>("rulesPreview")->click();
         QTRY_VERIFY(!m_window->sight().isBusy() && !m_window->sight().lastResult().focused()->ruling.visible);
         in<QCheckBox>("rulesPreview")->click();
-        QVERIFY(m_window->state().previewRules().has_value());
+        QVERIFY(state().previewRules().has_value());
         m_answer = 1;
         m_editor->close();
-        QVERIFY(!m_window->state().previewRules().has_value());
+        QVERIFY(!state().previewRules().has_value());
     }
 
     void using_isOneStepOfTheScenario() {
         type("\"version\": \"2\"", "\"version\": \"1 mine\"");
         m_editor->use();
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
-        QCOMPARE(scenarios::ruleSetOf(m_window->document().scenario())->hash(), draft().read().rules->hash());
-        m_window->document().undoStack()->undo();
-        QCOMPARE(m_window->document().scenario().rules, RulesChoice{QStringLiteral("ruins")});
+        QCOMPARE(undoStack()->count(), 1);
+        QCOMPARE(scenarios::ruleSetOf(scenario())->hash(), draft().read().rules->hash());
+        undoStack()->undo();
+        QCOMPARE(scenario().rules, RulesChoice{QStringLiteral("ruins")});
     }
 
     void formAndText_areInStep_andUndoIsOne() {
@@ -321,7 +321,7 @@ private slots:
         QCOMPARE(tests::bytesOf(pack->path), draft().text());
         const QString hash = pack->rules->hash();
         QCOMPARE(hash, draft().read().rules->hash());
-        auto* box = m_window->findChild<RuleSetBox*>(QStringLiteral("ruleSets"));
+        auto* box = find<RuleSetBox>("ruleSets");
         QVERIFY(box->findText("Ruins by their footprint, changed (yours)") > 0);
         // Out, and in again on another machine.
         const QString file = m_folder->filePath("shared.json");

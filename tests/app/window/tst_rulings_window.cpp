@@ -57,10 +57,7 @@ scenarios::RuleSet brokenPack(const char* id) {
 class TestRulingsWindow : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
-    [[nodiscard]] QString row(const char* name) const {
-        return m_window->findChild<RulingRows*>()->textOf(QString::fromLatin1(name));
-    }
+    [[nodiscard]] QString row(const char* name) const { return find<RulingRows>()->textOf(QString::fromLatin1(name)); }
 
     void open(const char* rules, const std::function<void(scenarios::Scenario&)>& change = {}) {
         scenarios::Scenario table = test::smallTable();
@@ -68,14 +65,14 @@ class TestRulingsWindow : public test::WindowTest {
         if (change) {
             change(table);
         }
-        m_window->document().undoStack()->setClean(); // nothing is asked about the table before
+        undoStack()->setClean(); // nothing is asked about the table before
         showPair(std::move(table));
         waitForAnswer();
     }
 
     /// Fills in who and why, and accepts.
     template <class Dialog> void decide(const char* note) {
-        auto* dialog = m_window->findChild<Dialog*>();
+        auto* dialog = find<Dialog>();
         QVERIFY(dialog);
         auto* ok = dialog->template findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QVERIFY(!ok->isEnabled() || !dialog->template findChild<QPlainTextEdit*>()->toPlainText().isEmpty());
@@ -117,16 +114,16 @@ private slots:
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruleSet"), QString("not visible"));
         QVERIFY(row("ruling").startsWith("visible, overruled by Ann"));
-        QVERIFY(child<QLabel>("statusVerdict").text().startsWith("OVERRULED: VISIBLE"));
+        QVERIFY(text("statusVerdict").startsWith("OVERRULED: VISIBLE"));
         QVERIFY(m_window->grab().toImage() != before);
         QCOMPARE(m_settings->judgeName(), QString("Ann"));
 
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         waitForAnswer();
         QVERIFY(scenario().overrulings.empty());
         QCOMPARE(card.word(), QString("BLOCKED"));
         QVERIFY(child<QLabel>("overruledMark").isHidden());
-        m_window->document().undoStack()->redo();
+        undoStack()->redo();
         waitForAnswer();
         QCOMPARE(card.word(), QString("VISIBLE"));
     }
@@ -138,8 +135,8 @@ private slots:
         auto& link = child<QLabel>("overruledLink");
         QVERIFY(link.isHidden());
         QCOMPARE(child<QMenu>("overruleMenu").actions().size(), 2);
-        m_window->actions().named("overrule")->trigger();
-        QVERIFY(!m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke")));
+        trigger("overrule");
+        QVERIFY(!find<OverruleDialog>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke")));
         decide<OverruleDialog>("the crate was taken away");
         QCOMPARE(card.word(), QString("VISIBLE"));
         const auto isRevoked = [&] {
@@ -147,7 +144,7 @@ private slots:
             return scenario().overrulings.empty() && card.word() == QString("BLOCKED") && link.isHidden();
         };
         const auto restore = [&] {
-            m_window->document().undoStack()->undo();
+            undoStack()->undo();
             waitForAnswer();
             QCOMPARE(scenario().overrulings.size(), std::size_t{1});
             QCOMPARE(card.word(), QString("VISIBLE"));
@@ -165,13 +162,12 @@ private slots:
         entries.back()->trigger();
         QVERIFY(isRevoked());
         restore();
-        m_window->actions().named("overrule")->trigger();
-        auto* revoke =
-            m_window->findChild<OverruleDialog*>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
+        trigger("overrule");
+        auto* revoke = find<OverruleDialog>()->findChild<QPushButton*>(QStringLiteral("overruleRevoke"));
         QVERIFY(revoke && !revoke->shortcut().isEmpty());
         revoke->click();
         QVERIFY(isRevoked());
-        QCOMPARE(m_window->document().undoStack()->undoText(), QString("Revoke overruling"));
+        QCOMPARE(undoStack()->undoText(), QString("Revoke overruling"));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
@@ -185,7 +181,7 @@ private slots:
         QVERIFY(lapsed.isHidden());
         const scenarios::ModelId observer{QStringLiteral("m1")};
         const geometry::Point there = scenario().model(observer)->position;
-        m_window->document().edit(
+        document().edit(
             QStringLiteral("test"),
             withModelAt(scenario(), observer, there + geometry::Vector{{}, geometry::Length::fromInches(0.5)}));
         waitForAnswer();
@@ -194,16 +190,16 @@ private slots:
         QVERIFY(!lapsed.isHidden());
         QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other positions."));
         // The list keeps it, says so, and can revoke it.
-        m_window->actions().named("rulings")->trigger();
+        trigger("rulings");
         auto& list = child<QTreeWidget>("rulingsList");
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible (lapsed: a model has moved since)"));
         // Back in the old place it applies again.
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         waitForAnswer();
         QCOMPARE(card.word(), QString("VISIBLE"));
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible"));
         QVERIFY(lapsed.isHidden());
-        m_window->document().undoStack()->redo();
+        undoStack()->redo();
         waitForAnswer();
         list.setCurrentItem(list.topLevelItem(0));
         child<QPushButton>("rulingsLift").click();
@@ -217,16 +213,16 @@ private slots:
         child<QToolButton>("overruleButton").click();
         decide<OverruleDialog>("the crate was taken away");
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
-        m_window->document().edit(QStringLiteral("test"),
-                                  withPieceMoved(scenario(), {QStringLiteral("box")},
-                                                 geometry::Vector{geometry::Length::fromInches(0.5), {}}));
+        document().edit(QStringLiteral("test"),
+                        withPieceMoved(scenario(), {QStringLiteral("box")},
+                                       geometry::Vector{geometry::Length::fromInches(0.5), {}}));
         waitForAnswer();
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
         QCOMPARE(lapsed.text(), QString("The judge’s ruling by Ann was for other terrain between the two."));
-        m_window->actions().named("rulings")->trigger();
+        trigger("rulings");
         QCOMPARE(child<QTreeWidget>("rulingsList").topLevelItem(0)->text(1),
                  QString("visible (lapsed: the terrain between the two has changed since)"));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         waitForAnswer();
         QVERIFY(lapsed.isHidden());
     }
@@ -286,8 +282,7 @@ private slots:
             open("plan", table);
             const auto before = pieceEffects(scenario(), packNamed("plan"));
             const auto after = pieceEffects(scenario(), packNamed(rules));
-            m_window->document().edit(QStringLiteral("rules"),
-                                      scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QString::fromLatin1(rules)));
             const auto wordOf = [](const scenarios::PieceEffect& effect) {
                 return std::array{effect.isNone(), effect.blocks, effect.covers};
             };
@@ -325,7 +320,7 @@ private slots:
                                          {}});
         });
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
-        m_window->state().flipSight();
+        state().flipSight();
         waitForAnswer();
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
         m_window->chooseObserver(QStringLiteral("m1"));
@@ -342,7 +337,7 @@ private slots:
             table.overrulings.push_back(
                 {{{QStringLiteral("m3")}, {QStringLiteral("m1")}}, QStringLiteral("ruins"), false, {}, by, {}});
         });
-        m_window->actions().named("rulings")->trigger();
+        trigger("rulings");
         auto& list = child<QTreeWidget>("rulingsList");
         QCOMPARE(list.topLevelItemCount(), 2);
         QCOMPARE(list.topLevelItem(0)->text(1), QString("visible, cover “light”"));
@@ -358,12 +353,12 @@ private slots:
         QCOMPARE(list.topLevelItemCount(), 1);
         QCOMPARE(scenario().overrulings.size(), std::size_t{1});
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("BLOCKED"));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(list.topLevelItemCount(), 2);
         list.setCurrentItem(list.topLevelItem(1));
         emit list.itemActivated(list.topLevelItem(1), 0);
-        QCOMPARE(m_window->state().observer()->value, QString("m3"));
-        QCOMPARE(m_window->state().target()->value, QString("m1"));
+        QCOMPARE(state().observer()->value, QString("m3"));
+        QCOMPARE(state().target()->value, QString("m1"));
     }
 
     /// A target without keywords is told what one would change, and the link leads to where it is entered.
@@ -386,7 +381,7 @@ private slots:
                  qPrintable(hint.text()));
         QVERIFY(hint.text().contains("Set keywords…"));
         emit hint.linkActivated(QStringLiteral("keywords"));
-        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
+        QCOMPARE(state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
         auto& keywords = child<QLineEdit>("inspectorKeywordLine");
         QTRY_COMPARE(m_window->focusWidget(), static_cast<QWidget*>(&keywords));
         QTest::keyClicks(&keywords, QStringLiteral("infantry"));
@@ -413,7 +408,7 @@ private slots:
         QVERIFY2(hint.text().contains("Scout has no state entered; as “conceal” it would be no valid target."),
                  qPrintable(hint.text()));
         emit child<QLabel>("verdictStates").linkActivated(QStringLiteral("states"));
-        QCOMPARE(m_window->state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
+        QCOMPARE(state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
         auto& conceal = child<QCheckBox>("word-conceal");
         QTRY_COMPARE(m_window->focusWidget(), static_cast<QWidget*>(&conceal));
         conceal.click();
@@ -446,7 +441,7 @@ private slots:
         QVERIFY(!hint.isHidden());
         QCOMPARE(hint.accessibleName(), QString("The height of %1 (2.00 in) is assumed.").arg(nameOfModel("m1")));
         emit hint.linkActivated(QStringLiteral("heights"));
-        auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("checkModelsDialog"));
+        auto* dialog = find<QDialog>("checkModelsDialog");
         QVERIFY(dialog);
         dialog->findChild<QPushButton*>(QStringLiteral("checkModelsAll"))->click();
         dialog->accept();
@@ -478,14 +473,14 @@ private slots:
         scenarios::Scenario table = scenario();
         table.terrain[0] = test::boxPiece(QStringLiteral("box"), 30, 10, 32, 27);
         table.terrain[0].kind = QStringLiteral("ruin");
-        m_window->document().edit(QStringLiteral("test"), table);
+        document().edit(QStringLiteral("test"), table);
         waitForAnswer();
         QCOMPARE(cover.text(), QString("Cover: benefit of cover"));
         QVERIFY(areaOf(cover).width() >= cover.fontMetrics().horizontalAdvance(QStringLiteral("benefit of cover")));
         QVERIFY(!areaOf(cover).intersects(areaOf(word)));
         // Plain geometry knows no cover.
         table.rules = QStringLiteral("plan");
-        m_window->document().edit(QStringLiteral("test"), table);
+        document().edit(QStringLiteral("test"), table);
         waitForAnswer();
         QVERIFY(cover.isHidden());
     }
@@ -502,11 +497,10 @@ private slots:
         QVERIFY2(cover.text().contains(QStringLiteral("box")), qPrintable(cover.text()));
         QEnterEvent enter{{}, {}, {}};
         QCoreApplication::sendEvent(&cover, &enter);
-        QCOMPARE(m_window->state().hovered(),
-                 (std::optional<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        QCOMPARE(state().hovered(), (std::optional<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
         QEvent leave{QEvent::Leave};
         QCoreApplication::sendEvent(&cover, &leave);
-        QVERIFY(!m_window->state().hovered());
+        QVERIFY(!state().hovered());
     }
 
     void aWall_getsAnotherMeaningForThePairInFront() {
@@ -516,11 +510,11 @@ private slots:
             mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});
             table.terrain = {mat};
         });
-        QVERIFY(!m_window->actions().named("overruleWall")->isEnabled());
-        m_window->state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
-        QVERIFY(m_window->actions().named("overruleWall")->isEnabled());
-        m_window->actions().named("overruleWall")->trigger();
-        const auto* missing = m_window->findChild<QLabel*>(QStringLiteral("overruleMissing"));
+        QVERIFY(!action("overruleWall")->isEnabled());
+        state().setSelection({scenarios::PieceId{QStringLiteral("mat")}});
+        QVERIFY(action("overruleWall")->isEnabled());
+        trigger("overruleWall");
+        const auto* missing = find<QLabel>("overruleMissing");
         QCOMPARE(missing->text(), QStringLiteral("Enter a note and the judge’s name."));
         child<QComboBox>("wallSight").setCurrentIndex(0);
         QCOMPARE(missing->text(), QStringLiteral("Choose another meaning. Enter a note and the judge’s name."));
@@ -536,7 +530,7 @@ private slots:
         // The table tells it, too, where the pointer rests on the piece.
         const auto tips = [this] {
             QStringList found;
-            for (const QGraphicsItem* item : m_window->view()->scene()->items()) {
+            for (const QGraphicsItem* item : view()->scene()->items()) {
                 found += item->toolTip().isEmpty() ? QStringList{} : QStringList{item->toolTip()};
             }
             return found;
@@ -545,7 +539,7 @@ private slots:
         QVERIFY2(tips()[0].contains("Wall 0 of mat lets sight pass, for ") &&
                      tips()[0].endsWith("Overruled by Ann: a window"),
                  qPrintable(tips()[0]));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(tips(), QStringList{});
     }
 
@@ -605,7 +599,7 @@ private slots:
         });
         const auto marked = [&] {
             QStringList ids;
-            for (const scenarios::PieceId& id : m_window->view()->tableScene().idlePieces()) {
+            for (const scenarios::PieceId& id : scene().idlePieces()) {
                 ids.append(id.value);
             }
             return ids.join(u' ');
@@ -614,13 +608,13 @@ private slots:
         // Ground that carries the box does what the box does.
         scenarios::Scenario carrying = scenario();
         carrying.terrain[1].parent = QStringLiteral("mat");
-        m_window->document().edit(QStringLiteral("Parent"), carrying);
+        document().edit(QStringLiteral("Parent"), carrying);
         QTRY_COMPARE(marked(), QString());
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         QTRY_COMPARE(marked(), QString("mat"));
         scenarios::Scenario solid = scenario();
         solid.terrain[0].height = geometry::Length::fromInches(3);
-        m_window->document().edit(QStringLiteral("Height"), solid);
+        document().edit(QStringLiteral("Height"), solid);
         QTRY_COMPARE(marked(), QString());
     }
 
@@ -633,31 +627,30 @@ private slots:
                 piece.height = geometry::Length{};
             }
         });
-        app::TableScene& scene = m_window->view()->tableScene();
-        QTRY_COMPARE(scene.idlePieces().size(), std::size_t{3});
-        QCOMPARE(scene.captionlessPieces(), std::set<scenarios::PieceId>{scenarios::PieceId{QStringLiteral("near")}});
-        m_window->view()->setPixelsPerInch(800.0, {}); // there is room for each
-        QTRY_VERIFY(scene.captionlessPieces().empty());
+        QTRY_COMPARE(scene().idlePieces().size(), std::size_t{3});
+        QCOMPARE(scene().captionlessPieces(), std::set<scenarios::PieceId>{scenarios::PieceId{QStringLiteral("near")}});
+        view()->setPixelsPerInch(800.0, {}); // there is room for each
+        QTRY_VERIFY(scene().captionlessPieces().empty());
     }
 
     void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
         const auto& unverified =
             *std::ranges::find(scenarios::shippedRuleSets(), QStringLiteral("unverified"), &scenarios::RuleSet::status);
         open(qPrintable(unverified.id));
-        QVERIFY(child<QLabel>("rulesText").text().contains(unverified.name));
-        QVERIFY(child<QLabel>("rulesText").text().contains(unverified.version));
+        QVERIFY(text("rulesText").contains(unverified.name));
+        QVERIFY(text("rulesText").contains(unverified.version));
         QVERIFY(child<QLabel>("rulesText").toolTip().contains(unverified.hash()));
-        QVERIFY(child<QLabel>("rulesNotice").text().startsWith("Unverified rules"));
+        QVERIFY(text("rulesNotice").startsWith("Unverified rules"));
         QVERIFY(!child<QLabel>("rulesNotice").isHidden());
         QVERIFY(!child<QLabel>("rulesNoticeMark").isHidden());
-        QVERIFY(child<QLabel>("statusVerdict").text().endsWith("unverified rules"));
+        QVERIFY(text("statusVerdict").endsWith("unverified rules"));
         // Advisory rules that decide this pair warn of nothing.
         open("shatterpoint");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());
         QVERIFY(child<QLabel>("rulesNoticeMark").isHidden());
         open("plan");
         QVERIFY(child<QLabel>("rulesNotice").isHidden());
-        QVERIFY(!child<QLabel>("statusVerdict").text().contains("unverified"));
+        QVERIFY(!text("statusVerdict").contains("unverified"));
     }
 
     /// Games that count cells tell their number; an inch is one.
@@ -729,7 +722,7 @@ private slots:
         auto& link = child<QLabel>("dotLink");
         QVERIFY(!link.isHidden());
         emit link.linkActivated(QStringLiteral("detailHullZone"));
-        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
+        QCOMPARE(state().selection().size(), std::size_t{1});
         QVERIFY(!child<QWidget>("detailHullZone").isHidden());
         QCOMPARE(m_window->focusWidget()->objectName(), QString("detailHullZone"));
         open("plan", asShips);
@@ -757,13 +750,13 @@ private slots:
     }
 
     void testsOfPacks_runFromTheMenu_andAllPass() {
-        m_window->actions().named("testPacks")->trigger();
+        trigger("testPacks");
         auto& dialog = child<PackTestDialog>("packTestDialog");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
         QCOMPARE(dialog.failed(), 0);
         QVERIFY(dialog.passed() > 60);
         QCOMPARE(child<QProgressBar>("packTestProgress").value(), child<QProgressBar>("packTestProgress").maximum());
-        QVERIFY(child<QLabel>("packTestHeadline").text().startsWith("All "));
+        QVERIFY(text("packTestHeadline").startsWith("All "));
     }
 
     void testsOfPacks_takeInThoseOfTheUser() {
@@ -773,7 +766,7 @@ private slots:
         QVERIFY(
             scenarios::saveUserPack(m_window->rules().folder(), QJsonDocument{own}.toJson(), scenarios::Overwrite::No));
         m_window->rules().reload();
-        m_window->actions().named("testPacks")->trigger();
+        trigger("testPacks");
         auto& dialog = child<PackTestDialog>("packTestDialog");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 120'000);
         QCOMPARE(dialog.failed(), 1);

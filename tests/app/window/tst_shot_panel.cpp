@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/widgets/length_box.h"
@@ -48,12 +47,11 @@ class TestShotPanel : public test::WindowTest {
 private slots:
     void init() {
         showWindow();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("tournament-table")));
-        m_window->document().edit(QStringLiteral("table"), shotTable());
-        m_window->state().setObserver(ModelId{QStringLiteral("r2")});
-        m_window->state().setTarget(ModelId{QStringLiteral("e1")});
-        m_window->actions().named("shot")->trigger();
+        document().edit(QStringLiteral("table"), shotTable());
+        state().setObserver(ModelId{QStringLiteral("r2")});
+        state().setTarget(ModelId{QStringLiteral("e1")});
+        trigger("shot");
     }
 
     void observerAndTarget_chooseTheirUnits() {
@@ -64,7 +62,7 @@ private slots:
         QCOMPARE(rows().topLevelItemCount(), 4); // the third carries two weapons
         QCOMPARE(rows().topLevelItem(0)->text(0), "Trooper 1");
         QCOMPARE(rows().topLevelItem(2)->text(6), "out of range");
-        m_window->state().setTarget(ModelId{QStringLiteral("lone")});
+        state().setTarget(ModelId{QStringLiteral("lone")});
         QTRY_COMPARE(box("shotTo").currentText(), "Trooper (b)");
     }
 
@@ -75,24 +73,23 @@ private slots:
         table.terrain = {test::boxPiece(QStringLiteral("yard"), 27, 7, 33, 13, 0)};
         table.terrain[0].kind = QStringLiteral("area");
         table.terrain[0].traits = {QStringLiteral("dense")};
-        m_window->document().edit(QStringLiteral("rules"), table);
-        QTRY_VERIFY(
-            child<QLabel>("shotDetails").text().contains("The targets have no keywords, and the rules ask for:"));
+        document().edit(QStringLiteral("rules"), table);
+        QTRY_VERIFY(text("shotDetails").contains("The targets have no keywords, and the rules ask for:"));
         for (auto& model : table.models) {
             model.keywords << QStringLiteral("infantry");
         }
-        m_window->document().edit(QStringLiteral("keywords"), table);
-        QTRY_VERIFY(!child<QLabel>("shotDetails").text().contains("keywords"));
+        document().edit(QStringLiteral("keywords"), table);
+        QTRY_VERIFY(!text("shotDetails").contains("keywords"));
     }
 
     void oneWeapon_isAskedAlone() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
         box("shotWeapon").setCurrentText("Rifle");
         QTRY_COMPARE(answer(), "2 of 3 models may shoot.");
-        QCOMPARE(child<QLabel>("shotDetails").text(), "The others: 1 × out of range.");
+        QCOMPARE(text("shotDetails"), "The others: 1 × out of range.");
         box("shotWeapon").setCurrentText("Mortar");
         QTRY_COMPARE(answer(), "The model may shoot.");
-        QCOMPARE(child<QLabel>("shotDetails").text(), "2 more do not carry it.");
+        QCOMPARE(text("shotDetails"), "2 more do not carry it.");
     }
 
     void anotherRange_canBeTyped() {
@@ -111,15 +108,15 @@ private slots:
     void answer_followsTheTable() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
         box("shotWeapon").setCurrentText("Rifle");
-        scenarios::Scenario moved = m_window->document().scenario();
+        scenarios::Scenario moved = scenario();
         moved.models[2].position = geometry::pointFromInches(20, 15);
-        m_window->document().edit(QStringLiteral("move"), moved);
+        document().edit(QStringLiteral("move"), moved);
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
         moved.terrain = {test::boxPiece(QStringLiteral("wall"), 24, 0, 25, 40)};
-        m_window->document().edit(QStringLiteral("wall"), moved);
+        document().edit(QStringLiteral("wall"), moved);
         QTRY_COMPARE(answer(), "None of the 3 models may shoot.");
-        QCOMPARE(child<QLabel>("shotDetails").text(), "Why: no line of sight.");
-        m_window->document().undoStack()->undo();
+        QCOMPARE(text("shotDetails"), "Why: no line of sight.");
+        undoStack()->undo();
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
     }
 
@@ -131,11 +128,10 @@ private slots:
         // The highest line runs at 14.3701 in, a twentieth of a millimeter below the wall's end.
         close.terrain = {test::boxPiece(QStringLiteral("wall"), 20, 14.368, 20.5, 30)};
         close.terrain.front().height = Length::fromInches(9);
-        m_window->document().edit(QStringLiteral("close"), close);
-        QTRY_COMPARE_WITH_TIMEOUT(child<QLabel>("shotDetails").text(), "Why: no line of sight (too close to call).",
-                                  30'000);
+        document().edit(QStringLiteral("close"), close);
+        QTRY_COMPARE_WITH_TIMEOUT(text("shotDetails"), "Why: no line of sight (too close to call).", 30'000);
         QCOMPARE(rows().topLevelItem(0)->text(6), "no line of sight (too close to call)");
-        const auto headline = [this] { return child<QLabel>("shotAnswer").text(); };
+        const auto headline = [this] { return text("shotAnswer"); };
         QTRY_VERIFY2_WITH_TIMEOUT(headline().contains(QStringLiteral("Closest to changing")), qPrintable(headline()),
                                   30'000);
         QVERIFY2(!headline().contains(QStringLiteral("worked out")), qPrintable(headline()));
@@ -151,32 +147,32 @@ private slots:
 
     void row_showsItsPair_andLinesLieOnTheTable() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
-        QCOMPARE(m_window->view()->tableScene().shownUnits().lines.size(), std::size_t{3});
+        QCOMPARE(scene().shownUnits().lines.size(), std::size_t{3});
         emit rows().itemClicked(rows().topLevelItem(2), 0);
-        QCOMPARE(m_window->state().observer()->value, "r3");
-        QCOMPARE(m_window->state().target()->value, "e1");
-        m_window->actions().named("shot")->trigger();
-        QVERIFY(m_window->view()->tableScene().shownUnits().lines.empty());
+        QCOMPARE(state().observer()->value, "r3");
+        QCOMPARE(state().target()->value, "e1");
+        trigger("shot");
+        QVERIFY(scene().shownUnits().lines.empty());
     }
 
     /// The line of a row goes while another target of its model is shown, and all go with the units they are about.
     void linesOnTheTable_areThoseOfTheShownShot() {
         scenarios::Scenario two = shotTable();
         two.models[4].unit = QStringLiteral("Pack");
-        m_window->document().edit(QStringLiteral("two"), two);
+        document().edit(QStringLiteral("two"), two);
         QTRY_VERIFY(rows().topLevelItemCount() > 1 && rows().topLevelItem(0)->text(5) == u"2 of 2");
         const auto observers = [this] {
             QStringList names;
-            for (const auto& line : m_window->view()->tableScene().shownUnits().lines) {
+            for (const auto& line : scene().shownUnits().lines) {
                 names << line.observer.value;
             }
             return names;
         };
         emit rows().itemClicked(rows().topLevelItem(0), 0);
         QCOMPARE(observers(), (QStringList{"r1", "r2", "r3"}));
-        m_window->state().setTarget(ModelId{QStringLiteral("lone")});
+        state().setTarget(ModelId{QStringLiteral("lone")});
         QCOMPARE(observers(), (QStringList{"r2", "r3"}));
-        m_window->state().setTarget(ModelId{QStringLiteral("e1")});
+        state().setTarget(ModelId{QStringLiteral("e1")});
         QCOMPARE(observers(), (QStringList{"r1", "r2", "r3"}));
         child<QPushButton>("shotSwap").click();
         QVERIFY(observers().isEmpty());
@@ -186,34 +182,33 @@ private slots:
     void pair_followsTheSelectedRow() {
         scenarios::Scenario two = shotTable();
         two.models[4].unit = QStringLiteral("Pack"); // at (50, 40), with the target at (30, 10)
-        m_window->document().edit(QStringLiteral("two"), two);
+        document().edit(QStringLiteral("two"), two);
         QTRY_VERIFY(rows().topLevelItemCount() > 1 && rows().topLevelItem(0)->text(5) == u"2 of 2");
         const auto pair = [this] {
-            const auto& state = m_window->state();
-            return state.observer() && state.target()
-                       ? state.observer()->value + QStringLiteral(" at ") + state.target()->value
+            return state().observer() && state().target()
+                       ? state().observer()->value + QStringLiteral(" at ") + state().target()->value
                        : QStringLiteral("none");
         };
         rows().topLevelItem(0)->setSelected(true);
         QCOMPARE(pair(), "r1 at e1");
         // The other is nearer now.
         two.models[0].position = geometry::pointFromInches(45, 38);
-        m_window->document().edit(QStringLiteral("move"), two);
+        document().edit(QStringLiteral("move"), two);
         QTRY_COMPARE(pair(), "r1 at lone");
         QVERIFY(rows().topLevelItem(0)->isSelected());
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QTRY_COMPARE(pair(), "r1 at e1");
         // The row of a model keeps the selection where another row comes before it.
         rows().setCurrentItem(rows().topLevelItem(1));
         QCOMPARE(pair(), "r2 at e1");
         two = shotTable();
         two.models.erase(two.models.begin());
-        m_window->document().edit(QStringLiteral("fewer"), two);
+        document().edit(QStringLiteral("fewer"), two);
         QTRY_COMPARE(rows().topLevelItemCount(), 3);
         QCOMPARE(rows().selectedItems(), QList{rows().topLevelItem(0)});
         QCOMPARE(pair(), "r2 at e1");
         // A pair chosen elsewhere is that of no row.
-        m_window->state().setObserver(ModelId{QStringLiteral("r3")});
+        state().setObserver(ModelId{QStringLiteral("r3")});
         QVERIFY(rows().selectedItems().isEmpty());
     }
 
@@ -221,12 +216,12 @@ private slots:
         scenarios::Scenario two = shotTable();
         two.models[0].weapons = {{QStringLiteral("Pistol"), Length::fromInches(12)},
                                  {QStringLiteral("Pistol"), Length::fromInches(24)}};
-        m_window->document().edit(QStringLiteral("two"), two);
+        document().edit(QStringLiteral("two"), two);
         QTRY_VERIFY(rows().topLevelItem(1) && rows().topLevelItem(1)->text(1) == u"Pistol");
         rows().setCurrentItem(rows().topLevelItem(1));
         const QString before = rows().topLevelItem(1)->text(4);
         two.models[0].position = geometry::pointFromInches(11, 10);
-        m_window->document().edit(QStringLiteral("move"), two);
+        document().edit(QStringLiteral("move"), two);
         QTRY_VERIFY(rows().topLevelItem(1)->text(4) != before);
         QCOMPARE(rows().selectedItems(), QList{rows().topLevelItem(1)});
         QCOMPARE(rows().topLevelItem(1)->text(2), QStringLiteral("24.00 in"));
@@ -234,16 +229,16 @@ private slots:
 
     void reopenedFile_asksAboutTheShotAgain() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
-        QVERIFY(m_window->document().saveAs(file("duel.sightline")));
+        QVERIFY(document().saveAs(file("duel.sightline")));
         box("shotWeapon").setCurrentText("Mortar");
         QTRY_COMPARE(answer(), "The model may shoot.");
-        QVERIFY(!m_window->document().isModified()); // asking changes no file
+        QVERIFY(!document().isModified()); // asking changes no file
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
         QVERIFY(m_window->openFile(file("duel.sightline")));
         QCOMPARE(box("shotFrom").currentText(), "Rifles (a)");
         QCOMPARE(box("shotTo").currentText(), "Pack (b)");
         QCOMPARE(box("shotWeapon").currentText(), "Mortar");
-        QCOMPARE(m_window->state().observer()->value, "r2");
+        QCOMPARE(state().observer()->value, "r2");
         QTRY_COMPARE(answer(), "The model may shoot.");
         // A range that was typed comes back too.
         box("shotWeapon").setCurrentText("A weapon of this range");
@@ -258,7 +253,7 @@ private slots:
     void emptyTable_saysWhatToDo() {
         scenarios::Scenario empty = shotTable();
         empty.models.clear();
-        m_window->document().edit(QStringLiteral("none"), empty);
+        document().edit(QStringLiteral("none"), empty);
         QTRY_COMPARE(answer(), "Place two units of different players on the table, or choose two units here.");
         QCOMPARE(rows().topLevelItemCount(), 0);
     }
@@ -268,9 +263,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTRY_VERIFY(dock.isVisible());
         for (const bool shown : {false, true}) {
-            QTest::keyClick(m_window->view(), Qt::Key_F12);
+            QTest::keyClick(view(), Qt::Key_F12);
             QTRY_COMPARE(dock.isVisible(), shown);
-            QCOMPARE(m_window->actions().named("shot")->isChecked(), shown);
+            QCOMPARE(action("shot")->isChecked(), shown);
         }
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
     }
@@ -286,7 +281,7 @@ private slots:
         scenarios::Piece wall = test::boxPiece(QStringLiteral("wall"), 14, 5, 15, 12);
         wall.kind = QStringLiteral("building");
         scenario.terrain = {crater, wall};
-        m_window->document().edit(QStringLiteral("cover"), scenario);
+        document().edit(QStringLiteral("cover"), scenario);
         QTRY_COMPARE_WITH_TIMEOUT(answer(), "2 of 3 models may shoot.", 20'000);
         const auto row = [this](int index) {
             QStringList texts;
@@ -307,8 +302,7 @@ private slots:
                                       "benefit of cover"}));
         // In which row the line is closed is told with its reason.
         QVERIFY(!rows().topLevelItem(0)->text(8).isEmpty());
-        QVERIFY(
-            child<QLabel>("shotDetails").text().contains(QStringLiteral("The target has cover: benefit of cover.")));
+        QVERIFY(text("shotDetails").contains(QStringLiteral("The target has cover: benefit of cover.")));
     }
 
     /// A long cover leaves the reason more room than it takes, and both are wrapped rather than cut.
@@ -368,11 +362,6 @@ private slots:
     }
 
 private:
-    template <class Widget> Widget& child(const char* name) const {
-        auto* widget = m_window->findChild<Widget*>(QLatin1String{name});
-        Q_ASSERT(widget);
-        return *widget;
-    }
     QComboBox& box(const char* name) const { return child<QComboBox>(name); }
     QTreeWidget& rows() const { return child<QTreeWidget>("shotRows"); }
     /// True if the text of a row is shown to its end: on one line, or wrapped.
@@ -385,8 +374,7 @@ private:
     }
     /// The result without the margin.
     QString answer() const {
-        return child<QLabel>("shotAnswer")
-            .text()
+        return text("shotAnswer")
             .section(QStringLiteral(" Closest to changing"), 0, 0)
             .section(QStringLiteral(" No single move"), 0, 0);
     }

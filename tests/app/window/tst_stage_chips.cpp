@@ -65,10 +65,9 @@ class TestStageChips : public test::WindowTest {
     }
 
     [[nodiscard]] QToolButton& chip(SightStage stage) const {
-        return *m_window->findChild<QToolButton*>(QStringLiteral("stageChip%1").arg(static_cast<int>(stage)));
+        return child<QToolButton>(QStringLiteral("stageChip%1").arg(static_cast<int>(stage)));
     }
-    [[nodiscard]] StageChips& chips() const { return *m_window->findChild<StageChips*>(); }
-    [[nodiscard]] TableState& state() const { return m_window->state(); }
+    [[nodiscard]] StageChips& chips() const { return child<StageChips>(); }
     [[nodiscard]] const std::vector<scenarios::TriedLine>& lines() const {
         return *m_window->sight().lastResult().stages;
     }
@@ -76,7 +75,6 @@ class TestStageChips : public test::WindowTest {
         QTest::mouseClick(&chip(stage), Qt::LeftButton);
         QCoreApplication::processEvents();
     }
-    [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
 
     /// The color at a place of the table.
     [[nodiscard]] static QColor colorAt(const QImage& image, QPointF place) {
@@ -86,18 +84,7 @@ class TestStageChips : public test::WindowTest {
         return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
     }
 
-    /// QTest::mouseMove needs a window system that follows the pointer.
-    void hover(QPointF onTable) const {
-        QWidget& widget = *m_window->view()->viewport();
-        const QPointF place = m_window->view()->toViewport(onTable);
-        QMouseEvent move{QEvent::MouseMove, place, widget.mapToGlobal(place), Qt::NoButton, Qt::NoButton, {}};
-        QApplication::sendEvent(&widget, &move);
-        QCoreApplication::processEvents();
-    }
-
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void init() { makeSettings(); }
 
     void theChips_countTheLinesOfEachStage() {
@@ -108,7 +95,7 @@ private slots:
         QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: passes"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
         // One more piece closes the slit.
-        m_window->document().edit(QStringLiteral("Close"), [&] {
+        document().edit(QStringLiteral("Close"), [&] {
             scenarios::Scenario closed = slitTable();
             closed.terrain.push_back(test::boxPiece(QStringLiteral("plug"), 24.5, 20, 25.5, 20.5));
             return closed;
@@ -117,7 +104,7 @@ private slots:
         QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: blocked"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Blocked));
         // Without walls every line passes.
-        m_window->document().edit(QStringLiteral("Open"), [&] {
+        document().edit(QStringLiteral("Open"), [&] {
             scenarios::Scenario open = slitTable();
             open.terrain.clear();
             return open;
@@ -131,10 +118,10 @@ private slots:
     void aClickOnAChip_showsTheLinesOfItsStage_andAnotherHidesThem() {
         open(slitTable());
         const QPointF center{20, 20}; // on the center line, before the wall
-        const auto picture = [&] { return m_window->view()->grab().toImage(); };
-        const QPointF at = m_window->view()->toViewport(center);
-        const QColor ground = m_window->view()->tableScene().theme().ground;
-        const QColor blocked = m_window->view()->tableScene().theme().blocked.color;
+        const auto picture = [&] { return view()->grab().toImage(); };
+        const QPointF at = inView(center);
+        const QColor ground = scene().theme().ground;
+        const QColor blocked = scene().theme().blocked.color;
         click(SightStage::Center);
         QVERIFY(state().shownStage() && state().shownStage()->stage == SightStage::Center);
         QVERIFY(chip(SightStage::Center).isChecked());
@@ -153,7 +140,7 @@ private slots:
     /// Every line of a stage is on the table while its chip is down, and none afterwards.
     void eachChip_drawsAllLinesOfItsStage() {
         open(slitTable());
-        const auto picture = [&] { return m_window->view()->grab().toImage(); };
+        const auto picture = [&] { return view()->grab().toImage(); };
         const QImage without = picture();
         for (const SightStage stage :
              {SightStage::Center, SightStage::Edge, SightStage::Circumference, SightStage::Exact}) {
@@ -162,7 +149,7 @@ private slots:
                 if (line.stage == stage) {
                     const QPointF from{line.line.from.x.inches(), line.line.from.y.inches()};
                     const QPointF to{line.line.to.x.inches(), line.line.to.y.inches()};
-                    const QPointF at = m_window->view()->toViewport(from + 0.3 * (to - from));
+                    const QPointF at = inView(from + 0.3 * (to - from));
                     places.emplace_back(at - QPointF{4, 4}, QSizeF{8, 8});
                 }
             }
@@ -206,10 +193,8 @@ private slots:
     void thePointerOnALine_lightsItAndNamesItsBlocker() {
         open(slitTable());
         click(SightStage::Center);
-        const auto picture = [&] { return m_window->view()->grab().toImage(); };
-        const auto part = [&](QPointF from, QPointF to) {
-            return QRectF{m_window->view()->toViewport(from), m_window->view()->toViewport(to)}.normalized();
-        };
+        const auto picture = [&] { return view()->grab().toImage(); };
+        const auto part = [&](QPointF from, QPointF to) { return QRectF{inView(from), inView(to)}.normalized(); };
         const QImage before = picture();
         hover({18, 20.0});
         QVERIFY(state().shownStage()->line);
@@ -218,12 +203,12 @@ private slots:
         QVERIFY(changedPixels(before, lit, part({23.8, 15}, {24.2, 19})) > 20);    // the outline of its blocker
         QCOMPARE(changedPixels(before, lit, part({23.8, 21.5}, {24.2, 25.5})), 0); // and of no other
         QCOMPARE(lines()[*state().shownStage()->line].stage, SightStage::Center);
-        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        const QString hint = text("statusHint");
         QVERIFY2(hint.contains(QStringLiteral("North wall")), qPrintable(hint));
         QVERIFY2(hint.contains(QStringLiteral("line 1 of 1")), qPrintable(hint));
         QVERIFY2(hint.contains(QStringLiteral("14.00 in")), qPrintable(hint)); // from x = 10 to the wall at 24
         // Ten pixels beside it, none is meant.
-        hover({18, 20.0 + 10 / m_window->view()->pixelsPerInch()});
+        hover({18, 20.0 + 10 / view()->pixelsPerInch()});
         QVERIFY(state().shownStage() && !state().shownStage()->line);
         QCOMPARE(changedPixels(before, picture(), part({23.8, 15}, {24.2, 19})), 0);
     }
@@ -283,8 +268,8 @@ private slots:
         test::listenAsAScreenReader(listen);
         const auto deaf = qScopeGuard([] { QAccessible::installUpdateHandler(nullptr); });
         m_settings->setReducesMotion(false);
-        m_window->actions().named("clearPair")->trigger();
-        m_window->document().newScenario(slitTable());
+        trigger("clearPair");
+        document().newScenario(slitTable());
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         played.clear();
         heard.clear();
@@ -301,8 +286,8 @@ private slots:
         connect(&state(), &TableState::shownStageChanged, this,
                 [&] { played.push_back(state().shownStage() ? static_cast<int>(state().shownStage()->stage) : -1); });
         m_settings->setReducesMotion(false);
-        m_window->actions().named("clearPair")->trigger();
-        m_window->document().newScenario(slitTable());
+        trigger("clearPair");
+        document().newScenario(slitTable());
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         QElapsedTimer since;
         since.start();
@@ -311,7 +296,7 @@ private slots:
         QTRY_COMPARE(played, (std::vector<int>{0, 1, 2, 3, -1}));
         QVERIFY2(since.elapsed() < 3000, "playing takes too long");
         // The same pair is not played again when something moves.
-        m_window->document().edit(QStringLiteral("Move"), [&] {
+        document().edit(QStringLiteral("Move"), [&] {
             scenarios::Scenario moved = slitTable();
             moved.models[2].position = geometry::pointFromInches(50, 40);
             return moved;
@@ -324,7 +309,7 @@ private slots:
         open(test::smallTable());
         bool wasShown = false;
         connect(&state(), &TableState::shownStageChanged, this, [&] { wasShown = true; });
-        m_window->document().newScenario(slitTable());
+        document().newScenario(slitTable());
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
         waitForAnswer();
@@ -334,7 +319,7 @@ private slots:
 
     void theMethodSwitch_offersCenterSampledAndExact() {
         open(slitTable());
-        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("methodButton"));
+        auto* button = find<QToolButton>("methodButton");
         QVERIFY(button && button->isVisible());
         QCOMPARE(button->menu()->actions().size(), 3);
         QCOMPARE(button->text(), QStringLiteral("How lines are looked for: exact"));
@@ -349,7 +334,7 @@ private slots:
         QVERIFY(m_window->sight().lastResult().request.method == SightMethod::Center);
         QVERIFY(chip(SightStage::Edge).text().endsWith(QStringLiteral(" –")));
         // The menu has the same choice.
-        const auto& ways = m_window->actions().group("ways")->actions();
+        const auto& ways = actions().group("ways")->actions();
         QVERIFY(ways.last()->isChecked());
         ways.first()->trigger();
         waitForAnswer();
@@ -360,16 +345,16 @@ private slots:
     /// Under a rule pack the chips are of plain geometry and say so; the headline is the pack's.
     void underARulePack_theChipsAreSaidToBeOfPlainGeometry() {
         open(slitTable());
-        QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("stageRemark"))->isVisible());
+        QVERIFY(!find<QLabel>("stageRemark")->isVisible());
         scenarios::Scenario packed = slitTable();
         packed.rules = QStringLiteral("40k-10e");
-        m_window->document().newScenario(packed);
+        document().newScenario(packed);
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
         QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
         waitForAnswer();
         const auto* verdict = m_window->sight().lastResult().focused();
         QVERIFY(verdict && !verdict->ruling.status.isEmpty());
-        auto* remark = m_window->findChild<QLabel*>(QStringLiteral("stageRemark"));
+        auto* remark = find<QLabel>("stageRemark");
         QVERIFY(remark->isVisible());
         QCOMPARE(remark->text(), QStringLiteral("Plain geometry:"));
         for (const SightStage stage : {SightStage::Center, SightStage::Edge, SightStage::Exact}) {

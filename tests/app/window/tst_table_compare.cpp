@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/compare/table_side.h"
@@ -22,15 +21,12 @@ using namespace sightline::app;
 class TestTableCompare : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] TableCompareWindow& compare() const { return *m_window->findChild<TableCompareWindow*>(); }
-    template <class Widget> Widget& child(const char* name) const {
-        return *compare().findChild<Widget*>(QString::fromLatin1(name));
-    }
-    [[nodiscard]] QString headline() const { return child<QLabel>("compareHeadline").text(); }
+    [[nodiscard]] TableCompareWindow& compare() const { return child<TableCompareWindow>(); }
+    [[nodiscard]] QString headline() const { return text("compareHeadline"); }
 
     void open() const {
-        m_window->actions().named("compareTables")->trigger();
-        QVERIFY(m_window->findChild<TableCompareWindow*>());
+        trigger("compareTables");
+        QVERIFY(find<TableCompareWindow>());
         QTRY_VERIFY(!compare().isBusy());
     }
 
@@ -42,9 +38,9 @@ class TestTableCompare : public test::WindowTest {
 
     /// m3 goes behind the box, three inches down m1, and the box is made wider.
     void change() const {
-        auto next = m_window->document().scenario();
+        auto next = scenario();
         next = scenarios::withModelAt(std::move(next), {QStringLiteral("m3")}, geometry::pointFromInches(40, 19));
-        m_window->document().edit(QStringLiteral("test"), std::move(next));
+        document().edit(QStringLiteral("test"), std::move(next));
     }
 
     /// Saves a table of two zones with a box in the middle, and opens it with another box in its place.
@@ -61,7 +57,7 @@ class TestTableCompare : public test::WindowTest {
         if (!scenarios::saveScenarioFile(even, file("even.sightline"))) {
             QTest::qFail("not saved", __FILE__, __LINE__);
         }
-        m_window->document().newScenario(uneven);
+        document().newScenario(uneven);
         open();
         return uneven;
     }
@@ -69,9 +65,8 @@ class TestTableCompare : public test::WindowTest {
 private slots:
     void init() {
         showWindow();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(test::smallTable());
-        QVERIFY(m_window->document().saveAs(file("table.sightline")));
+        showTable(test::smallTable());
+        QVERIFY(document().saveAs(file("table.sightline")));
     }
 
     void aPhoto_liesUnderBoth() {
@@ -80,10 +75,9 @@ private slots:
         QByteArray bytes;
         QBuffer buffer{&bytes};
         QVERIFY(image.save(&buffer, "PNG"));
-        m_window->document().edit(
-            QStringLiteral("photo"),
-            scenarios::withPhoto(m_window->document().scenario(),
-                                 scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}}));
+        document().edit(QStringLiteral("photo"),
+                        scenarios::withPhoto(scenario(), scenarios::TablePhoto{QStringLiteral("table.png"),
+                                                                               scenarios::PictureFile{bytes}}));
         change();
         open();
         auto& a = *compare().findChild<TableSide*>(QStringLiteral("compareA"));
@@ -100,9 +94,9 @@ private slots:
         // What is lent is no difference of the things, and no verdict.
         QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         // Another size of the table: the photo would lie.
-        auto wider = m_window->document().scenario();
+        auto wider = scenario();
         wider.table.width = geometry::Length::fromInches(72);
-        m_window->document().edit(QStringLiteral("wider"), std::move(wider));
+        document().edit(QStringLiteral("wider"), std::move(wider));
         QTRY_VERIFY(!a.scenario().photo);
         QVERIFY(b.scenario().photo);
     }
@@ -138,7 +132,7 @@ private slots:
         QTRY_COMPARE(compare().changes().elements.size(), std::size_t{1});
         QTRY_VERIFY(!compare().isBusy());
         QVERIFY(row("m1 → m3"));
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QTRY_VERIFY(compare().changes().isEmpty());
     }
 
@@ -164,7 +158,7 @@ private slots:
 
     void anotherFile_theBackup_andABrokenOne() {
         change();
-        QVERIFY(m_window->document().save());
+        QVERIFY(document().save());
         open();
         QVERIFY(compare().changes().isEmpty());
         QVERIFY(child<QPushButton>("compareBackup").isEnabled());
@@ -183,12 +177,12 @@ private slots:
     }
 
     void aTableWithoutAFile_asksForOne() {
-        m_window->document().newScenario(test::smallTable());
+        document().newScenario(test::smallTable());
         open();
         QVERIFY(!child<QPushButton>("compareSaved").isEnabled());
         QVERIFY2(headline().contains("Choose"), qPrintable(headline()));
         compare().close();
-        QTRY_VERIFY(!m_window->findChild<TableCompareWindow*>());
+        QTRY_VERIFY(!find<TableCompareWindow>());
         // As soon as it is changed, its changes are shown.
         change();
         open();
@@ -202,7 +196,7 @@ private slots:
         QVERIFY(compare().compareWith(file("even.sightline")));
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
         QVERIFY(compare().fairness());
-        const QString told = child<QLabel>("compareFairer").text();
+        const QString told = text("compareFairer");
         QVERIFY2(told.startsWith(QStringLiteral("Fairer: “even.sightline”. The largest difference between its sides is "
                                                 "0.0 percentage points, against ")) &&
                      told.endsWith(QStringLiteral(" percentage points (this table).")),
@@ -220,17 +214,17 @@ private slots:
         QVERIFY(row(QStringLiteral("Own zone seen from any enemy zone"))->text(2).contains(QStringLiteral("%")));
         QVERIFY(!child<QProgressBar>("compareBar").isVisible());
         // It follows the open table, and what has nothing to do with two sides is told no such thing.
-        m_window->document().edit(QStringLiteral("back"),
-                                  scenarios::withPieceMoved(m_window->document().scenario(), {QStringLiteral("box")},
-                                                            {geometry::Length::fromInches(10), geometry::Length{}}));
+        document().edit(QStringLiteral("back"),
+                        scenarios::withPieceMoved(scenario(), {QStringLiteral("box")},
+                                                  {geometry::Length::fromInches(10), geometry::Length{}}));
         QTRY_VERIFY(row(QStringLiteral("box")));
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
-        QVERIFY(child<QLabel>("compareFairer").text() != told);
-        auto noZones = m_window->document().scenario();
+        QVERIFY(text("compareFairer") != told);
+        auto noZones = scenario();
         noZones.zones.clear();
-        m_window->document().edit(QStringLiteral("no zones"), noZones);
+        document().edit(QStringLiteral("no zones"), noZones);
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && !compare().fairness(), 60'000);
-        QTRY_COMPARE(child<QLabel>("compareFairer").text(),
+        QTRY_COMPARE(text("compareFairer"),
                      QStringLiteral("Which of the two is fairer cannot be told: only one has zones of two players. "
                                     "Draw them on the other, too."));
     }
@@ -243,7 +237,7 @@ private slots:
         QVERIFY(child<QWidget>("compareTrialsRow").isHidden());
         QVERIFY(compare().compareWith(file("even.sightline")));
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy() && compare().fairness(), 60'000);
-        const QString asPlaced = child<QLabel>("compareFairer").text();
+        const QString asPlaced = text("compareFairer");
         QVERIFY(child<QWidget>("compareTrialsRow").isVisible());
         // A run that is stopped leaves the figures as placed.
         child<QSpinBox>("compareTrials").setValue(100'000);
@@ -253,7 +247,7 @@ private slots:
         QTRY_VERIFY(child<QPushButton>("compareStop").isVisible());
         child<QPushButton>("compareStop").click();
         QTRY_VERIFY_WITH_TIMEOUT(!compare().isBusy(), 60'000);
-        QCOMPARE(child<QLabel>("compareFairer").text(), asPlaced + QStringLiteral(" The set-ups were canceled."));
+        QCOMPARE(text("compareFairer"), asPlaced + QStringLiteral(" The set-ups were canceled."));
         QCOMPARE(compare().fairness()->at(1).trials, 0);
         child<QSpinBox>("compareTrials").setValue(6);
         child<QPushButton>("compareRunTrials").click();
@@ -263,7 +257,7 @@ private slots:
         const auto rules = ruleSetOf(uneven);
         const auto study = fairnessOf(scenarios::PreparedTable{uneven, *rules}, options);
         QVERIFY(compare().fairness()->at(1).zoneSeen == study.zoneSeen);
-        QCOMPARE(child<QLabel>("compareFairer").text(),
+        QCOMPARE(text("compareFairer"),
                  QStringLiteral("Fairer also when set up with small errors: “even.sightline”. Its sides differ less in "
                                 "100 % of all pairs of set-ups."));
         QVERIFY(row(QStringLiteral("Largest difference in 95 % of 6 set-ups")));
@@ -288,7 +282,7 @@ private slots:
     /// What was saved in between does not hide what changed since the table was opened.
     void theTable_isComparedWithItselfAsOpened() {
         change();
-        QVERIFY(m_window->document().save());
+        QVERIFY(document().save());
         open();
         QVERIFY(compare().changes().isEmpty());
         child<QPushButton>("compareOpened").click();
@@ -296,7 +290,7 @@ private slots:
         QVERIFY(row("m3"));
         QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         // Another table has another beginning.
-        m_window->document().newScenario(m_window->document().scenario());
+        document().newScenario(scenario());
         QTRY_VERIFY(!compare().isBusy());
         QVERIFY(compare().changes().isEmpty());
     }

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/shared/text/verdict_text.h"
@@ -16,10 +15,10 @@ using namespace sightline::app;
 class TestTolerance : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
-    [[nodiscard]] QLabel& status() const { return *m_window->findChild<QLabel*>(QStringLiteral("statusVerdict")); }
+    [[nodiscard]] VerdictCard& card() const { return child<VerdictCard>(); }
+    [[nodiscard]] QLabel& status() const { return child<QLabel>("statusVerdict"); }
     template <class Widget> [[nodiscard]] Widget& inDialog(const QString& name) const {
-        return *m_window->findChild<ToleranceDialog*>()->findChild<Widget*>(name);
+        return *child<ToleranceDialog>().findChild<Widget*>(name);
     }
 
     void openWindow() {
@@ -29,10 +28,7 @@ class TestTolerance : public test::WindowTest {
     }
 
 private slots:
-    void init() {
-        makeSettings();
-        openWindow();
-    }
+    void init() { openWindow(); }
 
     void closeCall_isAmberEverywhere() {
         QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
@@ -41,7 +37,7 @@ private slots:
         QCOMPARE(status().palette().color(QPalette::WindowText), amber);
         m_window->setOneToMany(true);
         waitForAnswer();
-        auto* list = m_window->findChild<QTreeWidget*>(QStringLiteral("targetList"));
+        auto* list = find<QTreeWidget>("targetList");
         const auto rows = list->findItems(QStringLiteral("too close to call"), Qt::MatchExactly, 1);
         QVERIFY(!rows.isEmpty());
         QCOMPARE(rows.front()->foreground(1).color(), amber);
@@ -67,15 +63,15 @@ private slots:
         waitForAnswer();
         QCOMPARE(card().word(), QString("CLEAR"));
         QCOMPARE(status().text(), QString("CLEAR · 0.4 mm"));
-        QVERIFY(!m_window->document().isModified());
-        QCOMPARE(m_window->document().undoStack()->count(), 0);
+        QVERIFY(!document().isModified());
+        QCOMPARE(undoStack()->count(), 0);
         box.setValue(2.0);
         waitForAnswer();
         QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
     }
 
     void largerToleranceOfEitherPlayer_counts() {
-        m_window->actions().named("tolerance")->trigger();
+        trigger("tolerance");
         inDialog<QDoubleSpinBox>(QStringLiteral("usualTolerance")).setValue(0.1);
         waitForAnswer();
         QCOMPARE(card().word(), QString("CLEAR"));
@@ -88,7 +84,7 @@ private slots:
         for (int round = 0; round < 2; ++round) {
             waitForAnswer();
             QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
-            m_window->state().flipSight();
+            state().flipSight();
         }
         own.setChecked(false);
         waitForAnswer();
@@ -109,7 +105,6 @@ private slots:
 
     void windowOfTheNextRun_judgesWithIt() {
         m_settings->setTolerances({0.1, {}});
-        m_window.reset();
         openWindow();
         QCOMPARE(card().word(), QString("CLEAR"));
         const auto* verdict = m_window->sight().lastResult().focused();

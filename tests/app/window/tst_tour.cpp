@@ -27,35 +27,29 @@ class TestTour : public test::WindowTest {
         m_window.reset();
         makeSettings();
         showWindow(size);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
-    template <class Widget> [[nodiscard]] Widget* child(const char* name) const {
-        return m_window->findChild<Widget*>(QLatin1String{name});
-    }
-    [[nodiscard]] Tour* tour() const { return m_window->findChild<Tour*>(); }
+    [[nodiscard]] Tour* tour() const { return find<Tour>(); }
     void click(const char* name) const {
-        auto* button = child<QAbstractButton>(name);
+        auto* button = find<QAbstractButton>(name);
         QVERIFY2(button && button->isVisible(), name);
         QTest::mouseClick(button, Qt::LeftButton);
     }
     [[nodiscard]] QPoint positionOf(const char* id) const {
-        const auto* model = m_window->document().scenario().model({QLatin1String{id}});
-        return m_window->view()->toViewport({model->position.x.inches(), model->position.y.inches()}).toPoint();
+        const auto* model = scenario().model({QLatin1String{id}});
+        return inView({model->position.x.inches(), model->position.y.inches()}).toPoint();
     }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
     void init() { openWindow(); }
 
     void aFirstStart_offersTheTour_whichIsDeclinedForGood() {
-        auto* offer = child<QWidget>("welcomeTour");
+        auto* offer = find<QWidget>("welcomeTour");
         QVERIFY(offer->isVisible());
         click("welcomeTourDecline");
         QVERIFY(!offer->isVisible());
         QVERIFY(!tour());
-        m_window.reset();
         openWindow();
-        QVERIFY(!child<QWidget>("welcomeTour")->isVisible());
+        QVERIFY(!find<QWidget>("welcomeTour")->isVisible());
     }
 
     /// Doing what a step asks goes on to the next one: asking, reading, moving, proving.
@@ -65,13 +59,13 @@ private slots:
         QCOMPARE(tour()->step(), 0);
         QVERIFY(m_settings->hasSeenTour());
         QVERIFY(!m_window->showsWelcome());
-        QVERIFY(!m_window->state().observer()); // the question is still to be asked
-        QTest::keyClick(m_window->view(), Qt::Key_L);
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, positionOf("red-1"));
+        QVERIFY(!state().observer()); // the question is still to be asked
+        QTest::keyClick(view(), Qt::Key_L);
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, positionOf("red-1"));
         QCOMPARE(tour()->step(), 0);
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, positionOf("blue-1"));
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, positionOf("blue-1"));
         QCOMPARE(tour()->step(), 1);
-        QTRY_COMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("CLEAR"));
+        QTRY_COMPARE(find<VerdictCard>()->word(), QStringLiteral("CLEAR"));
         click("tourNext");
         QCOMPARE(tour()->step(), 2);
         click("tourNext");
@@ -80,12 +74,12 @@ private slots:
         QTRY_COMPARE(tour()->step(), 4);
         click("tourNext");
         QTRY_VERIFY(!tour());
-        QVERIFY(!child<QWidget>("tourFrame"));
+        QVERIFY(!find<QWidget>("tourFrame"));
     }
 
     /// Who only presses "Next" gets there, too.
     void nextAlone_walksThroughAllSteps() {
-        m_window->actions().named("tour")->trigger();
+        trigger("tour");
         QTRY_VERIFY(tour());
         for (int step = 0; step < Tour::kSteps; ++step) {
             QTRY_COMPARE(tour()->step(), step);
@@ -93,10 +87,10 @@ private slots:
             QVERIFY2(window.contains(tour()->geometry()), qPrintable(QString::number(step)));
             QCOMPARE(test::misfitsIn(*tour()).join(u'\n'), QString{});
             if (step == 1) {
-                QVERIFY(m_window->state().target());
+                QVERIFY(state().target());
             }
             if (step == 4) {
-                QVERIFY(!child<QDockWidget>("proofDock")->isHidden());
+                QVERIFY(!find<QDockWidget>("proofDock")->isHidden());
             }
             click("tourNext");
         }
@@ -104,16 +98,13 @@ private slots:
     }
 
     void theTour_isSkipped_andRepeatedFromHelp() {
-        QVERIFY(m_window->actions()
-                    .menu(QStringLiteral("helpMenu"))
-                    ->actions()
-                    .contains(m_window->actions().named("tour")));
-        m_window->actions().named("tour")->trigger();
+        QVERIFY(actions().menu(QStringLiteral("helpMenu"))->actions().contains(action("tour")));
+        trigger("tour");
         QTRY_VERIFY(tour());
         click("tourSkip");
         QTRY_VERIFY(!tour());
-        QVERIFY(m_window->view()->hasFocus());
-        m_window->actions().named("tour")->trigger();
+        QVERIFY(view()->hasFocus());
+        trigger("tour");
         QTRY_VERIFY(tour());
         QCOMPARE(tour()->step(), 0);
         QTest::keyClick(tour(), Qt::Key_Escape);
@@ -121,7 +112,7 @@ private slots:
     }
 
     void anotherTable_endsTheTour() {
-        m_window->actions().named("tour")->trigger();
+        trigger("tour");
         QTRY_VERIFY(tour());
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         QTRY_VERIFY(!tour());
@@ -129,7 +120,7 @@ private slots:
 
     void theBubble_staysInASmallWindow() {
         m_window->resize(800, 500);
-        m_window->actions().named("tour")->trigger();
+        trigger("tour");
         for (int step = 0; step < Tour::kSteps; ++step) {
             QTRY_VERIFY(tour() && tour()->step() == step);
             QTRY_VERIFY(m_window->rect().contains(tour()->geometry()));
@@ -151,54 +142,53 @@ private slots:
             QCoreApplication::processEvents();
         };
         ask();
-        auto* details = child<QWidget>("verdictDetails");
-        const auto* button = child<QWidget>("verdictDetailsButton");
+        auto* details = find<QWidget>("verdictDetails");
+        const auto* button = find<QWidget>("verdictDetailsButton");
         QVERIFY(button->isVisible() && !details->isVisible());
         // The first level is read without opening anything.
         for (const char* name : {"verdictWord", "verdictWhy", "verdictMargin"}) {
-            const auto* label = child<QLabel>(name);
+            const auto* label = find<QLabel>(name);
             QVERIFY2(label->isVisible() && !label->text().isEmpty(), name);
             QVERIFY2(!details->isAncestorOf(label), name);
         }
-        const auto* distance = child<FigureLabel>("verdictDistance");
+        const auto* distance = find<FigureLabel>("verdictDistance");
         QVERIFY(distance->isVisible() && distance->figure().contains(QStringLiteral("in")));
         QVERIFY(!details->isAncestorOf(distance));
-        const auto* cover = child<QLabel>("verdictCover");
+        const auto* cover = find<QLabel>("verdictCover");
         QVERIFY(!details->isAncestorOf(cover));
         QCOMPARE(cover->isVisible(), isRuled); // the others know no cover
         QCOMPARE(cover->text().contains(QStringLiteral("cover"), Qt::CaseInsensitive), isRuled);
         // The second level is there, and not seen before it is opened.
         for (const char* name : {"verdictClearance", "clearanceBar", "verdictCertainty", "toleranceButton",
                                  "heightsText", "rulingRow", "exactRow", "rulesText"}) {
-            const auto* part = child<QWidget>(name);
+            const auto* part = find<QWidget>(name);
             QVERIFY2(part && details->isAncestorOf(part) && !part->isVisible(), name);
         }
         click("verdictDetailsButton");
         QVERIFY(details->isVisible());
-        const auto* clearance = child<FigureLabel>("verdictClearance");
+        const auto* clearance = find<FigureLabel>("verdictClearance");
         QCOMPARE(clearance->isVisible(), !isRuled); // a ruling has it in the row of its geometry
         QVERIFY(rules != u"plan" || clearance->figure().contains(QStringLiteral("mm")));
-        const QString certainty = child<QLabel>("verdictCertainty")->text();
+        const QString certainty = find<QLabel>("verdictCertainty")->text();
         const auto* shown = m_window->sight().lastResult().focused();
         QVERIFY(shown);
         // A ruling is settled by no stage.
         QVERIFY2(isRuled || certainty.startsWith(QStringLiteral("Stage: %1").arg(stageName(shown->stage))),
                  qPrintable(certainty));
-        QVERIFY(child<QWidget>("toleranceButton")->isVisible());
-        const auto* version = child<QLabel>("rulesText");
+        QVERIFY(find<QWidget>("toleranceButton")->isVisible());
+        const auto* version = find<QLabel>("rulesText");
         QVERIFY(version->isVisible() && !version->text().isEmpty());
         QVERIFY2(!shown->ruling.hash.isEmpty() && version->toolTip().contains(shown->ruling.hash),
                  qPrintable(version->toolTip()));
         if (rules == u"volume") {
-            QTRY_VERIFY(child<QLabel>("heightsText")->isVisible());
+            QTRY_VERIFY(find<QLabel>("heightsText")->isVisible());
         }
         // It is remembered, also by the next window.
-        m_window.reset();
         openWindow();
         ask();
-        QTRY_VERIFY(child<QWidget>("verdictDetails")->isVisible());
+        QTRY_VERIFY(find<QWidget>("verdictDetails")->isVisible());
         click("verdictDetailsButton");
-        QVERIFY(!child<QWidget>("verdictDetails")->isVisible());
+        QVERIFY(!find<QWidget>("verdictDetails")->isVisible());
         QVERIFY(!m_settings->showsVerdictDetails());
     }
 
@@ -224,11 +214,11 @@ private slots:
     void everyPanelOfAnEmptyTable_saysWhatToDo() {
         auto [name, sentence] = testsupport::fetch<QString, QString>("name", "sentence");
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        scenarios::Scenario empty = m_window->document().scenario();
+        scenarios::Scenario empty = scenario();
         empty.models.clear();
         empty.terrain.clear();
-        m_window->document().newScenario(empty);
-        auto* dock = m_window->findChild<QDockWidget*>(name);
+        document().newScenario(empty);
+        auto* dock = find<QDockWidget>(name);
         QVERIFY2(dock, qPrintable(name));
         dock->show();
         dock->raise();
@@ -253,20 +243,20 @@ private slots:
     }
 
     void emptyPanels_sayWhatToDo() {
-        m_window->document().newScenario({});
+        document().newScenario({});
         m_window->openLibrary(QStringLiteral("first-wall"));
         for (const char* name : {"outlineDock", "historyDock"}) { // they look at the table when they are seen
-            child<QDockWidget>(name)->show();
-            child<QDockWidget>(name)->raise();
+            find<QDockWidget>(name)->show();
+            find<QDockWidget>(name)->raise();
             QCoreApplication::processEvents();
         }
-        child<QDockWidget>("outlineDock")->raise();
-        QTRY_VERIFY(child<QWidget>("outlineEmpty")->isHidden());
-        QVERIFY(!child<QWidget>("historyEmpty")->isHidden());
+        find<QDockWidget>("outlineDock")->raise();
+        QTRY_VERIFY(find<QWidget>("outlineEmpty")->isHidden());
+        QVERIFY(!find<QWidget>("historyEmpty")->isHidden());
         scenarios::Scenario empty;
-        m_window->document().edit(QStringLiteral("Clear"), empty);
-        QTRY_VERIFY(!child<QWidget>("outlineEmpty")->isHidden());
-        QVERIFY(child<QWidget>("historyEmpty")->isHidden());
+        document().edit(QStringLiteral("Clear"), empty);
+        QTRY_VERIFY(!find<QWidget>("outlineEmpty")->isHidden());
+        QVERIFY(find<QWidget>("historyEmpty")->isHidden());
     }
 };
 

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/services/position_finder.h"
@@ -12,7 +11,6 @@
 #include "tests/support/window_test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -55,22 +53,10 @@ scenarios::Scenario unitTable() {
 class TestUnitPanel : public test::WindowTest {
     Q_OBJECT
 
-    template <class Widget> [[nodiscard]] Widget& part(const char* name) const {
-        return *m_window->findChild<Widget*>(QLatin1String{name});
-    }
-    [[nodiscard]] UnitPanel& panel() const { return *m_window->findChild<UnitPanel*>(); }
-    [[nodiscard]] QTableWidget& matrix() const { return part<QTableWidget>("unitMatrix"); }
-    [[nodiscard]] QTreeWidget& models() const { return part<QTreeWidget>("unitModels"); }
-    [[nodiscard]] const UnitPicture& picture() const {
-        return static_cast<TableScene*>(m_window->view()->scene())->shownUnits();
-    }
-    [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
-
-    void settle() const {
-        QCoreApplication::processEvents();
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
-        QCoreApplication::processEvents();
-    }
+    [[nodiscard]] UnitPanel& panel() const { return child<UnitPanel>(); }
+    [[nodiscard]] QTableWidget& matrix() const { return child<QTableWidget>("unitMatrix"); }
+    [[nodiscard]] QTreeWidget& models() const { return child<QTreeWidget>("unitModels"); }
+    [[nodiscard]] const UnitPicture& picture() const { return static_cast<TableScene*>(view()->scene())->shownUnits(); }
 
     [[nodiscard]] scenarios::UnitRuling judged(const char* from, const char* to) const {
         const auto& scenario = document().scenario();
@@ -82,10 +68,9 @@ class TestUnitPanel : public test::WindowTest {
 private slots:
     void init() {
         showWindow();
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        document().newScenario(unitTable());
-        m_window->actions().named("units")->trigger();
-        settle();
+        showTable(unitTable());
+        trigger("units");
+        QVERIFY(settled());
     }
 
     void T38_cells_sayHowManySee() {
@@ -104,7 +89,7 @@ private slots:
     }
 
     void theOtherSide_looksToo() {
-        auto& looking = part<QComboBox>("unitLooking");
+        auto& looking = child<QComboBox>("unitLooking");
         QCOMPARE(looking.count(), 2);
         QVERIFY(qobject_cast<NameBox*>(&looking)); // elides what has no room
         looking.setCurrentIndex(1);
@@ -139,8 +124,8 @@ private slots:
         QCOMPARE(picture().lines.size(), 2U); // all of one model
         QCOMPARE(picture().lines[0].observer.value, "m2");
         QCOMPARE(picture().lines[1].observer.value, "m2");
-        m_window->actions().named("units")->trigger(); // closed: nothing is marked
-        settle();
+        trigger("units"); // closed: nothing is marked
+        QVERIFY(settled());
         QVERIFY(picture().isEmpty());
     }
 
@@ -162,8 +147,8 @@ private slots:
         QCOMPARE(models().currentItem(), models().topLevelItem(0));
         QTest::keyClick(&models(), Qt::Key_Down);
         QTest::keyClick(&models(), Qt::Key_Return);
-        QCOMPARE(m_window->state().observer()->value, "m2");
-        QVERIFY(m_window->state().currentTarget().has_value());
+        QCOMPARE(state().observer()->value, "m2");
+        QVERIFY(state().currentTarget().has_value());
     }
 
     void aMove_isFollowed() {
@@ -175,27 +160,27 @@ private slots:
                             scenarios::withMoved(document().scenario(), elements, {Length{}, Length::fromInches(-up)}));
             QCoreApplication::processEvents();
         }
-        settle();
+        QVERIFY(settled());
         const auto now = judged("m1", "e1");
         QCOMPARE(now.observersThatSee, 2);
         QCOMPARE(matrix().item(0, 0)->text(), "2/2");
         QVERIFY(*panel().chosen() == now);                     // with all details, once things rest
         QCOMPARE(panel().chosenModel()->observer.value, "m2"); // what was chosen stays
         QVERIFY(picture().lines == now.byObserver[1].verdicts);
-        document().undoStack()->undo();
-        settle();
+        undoStack()->undo();
+        QVERIFY(settled());
         QVERIFY(*panel().chosen() == judged("m1", "e1"));
     }
 
     void rulesOnTrial_areFollowed_andLeft() {
         matrix().setCurrentCell(0, 0);
         QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "plan");
-        m_window->state().setPreviewRules(QStringLiteral("ruins"));
-        settle();
+        state().setPreviewRules(QStringLiteral("ruins"));
+        QVERIFY(settled());
         QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "ruins");
         QVERIFY(document().scenario().rules == scenarios::RulesChoice{QStringLiteral("plan")});
-        m_window->state().setPreviewRules({});
-        settle();
+        state().setPreviewRules({});
+        QVERIFY(settled());
         QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].rules, "plan");
     }
 
@@ -203,7 +188,7 @@ private slots:
         matrix().setCurrentCell(0, 0);
         QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].toleranceMillimeters, 1.0);
         m_settings->setTolerances({2.5, {}});
-        settle();
+        QVERIFY(settled());
         QCOMPARE(panel().chosen()->byObserver[0].verdicts[0].toleranceMillimeters, 2.5);
     }
 
@@ -223,14 +208,14 @@ private slots:
         auto scenario = document().scenario();
         scenario.rules = QStringLiteral("chess");
         document().edit(QStringLiteral("rules"), scenario);
-        settle();
-        QVERIFY(part<QLabel>("unitSummary").text().contains("chess"));
+        QVERIFY(settled());
+        QVERIFY(text("unitSummary").contains("chess"));
         QCOMPARE(matrix().rowCount(), 0);
-        QVERIFY(!part<QPushButton>("unitCopy").isEnabled());
+        QVERIFY(!child<QPushButton>("unitCopy").isEnabled());
     }
 
     void csv_isCopied() {
-        part<QPushButton>("unitCopy").click();
+        child<QPushButton>("unitCopy").click();
         const auto rows = QGuiApplication::clipboard()->text().split("\r\n");
         QVERIFY(rows[0].startsWith("from_player,from_unit,"));
         QCOMPARE(rows.size(), 1 + 2 + 1 + 2 + 2 + 1);
@@ -239,56 +224,56 @@ private slots:
 
     void places_areShownAndTaken() {
         matrix().setCurrentCell(0, 0);
-        QVERIFY(part<QPushButton>("unitPositions").isEnabled());
+        QVERIFY(child<QPushButton>("unitPositions").isEnabled());
         models().setCurrentItem(models().topLevelItem(0));
-        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        child<LengthBox>("unitMove").setLength(Length::fromInches(13));
         emit panel().positionsRequested(false);
-        QVERIFY(part<QPushButton>("unitStop").isVisible());
-        settle();
-        auto& places = part<QListWidget>("unitPlaces");
+        QVERIFY(child<QPushButton>("unitStop").isVisible());
+        QVERIFY(settled());
+        auto& places = child<QListWidget>("unitPlaces");
         QVERIFY(places.count() > 0);
         QVERIFY(places.item(0)->text().startsWith("1. First: "));
         QCOMPARE(static_cast<int>(picture().ghosts.size()), places.count());
         QVERIFY(picture().front == std::size_t{0});
         const auto before = document().scenario();
         const auto ghost = picture().ghosts[0];
-        part<QPushButton>("unitTake").click();
-        settle();
+        child<QPushButton>("unitTake").click();
+        QVERIFY(settled());
         QCOMPARE(document().scenario().models[0].position, ghost.position);
         QCOMPARE(matrix().item(0, 0)->text(), "2/2");
         QVERIFY(picture().ghosts.empty());
-        document().undoStack()->undo();
+        undoStack()->undo();
         QVERIFY(document().scenario() == before);
     }
 
     void places_ofAUnit_areTakenTogether() {
         matrix().setCurrentCell(0, 0);
-        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        child<LengthBox>("unitMove").setLength(Length::fromInches(13));
         emit panel().positionsRequested(true);
-        settle();
-        QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
-        part<QPushButton>("unitTake").click();
-        settle();
+        QVERIFY(settled());
+        QCOMPARE(child<QListWidget>("unitPlaces").count(), 2);
+        child<QPushButton>("unitTake").click();
+        QVERIFY(settled());
         QCOMPARE(matrix().item(0, 0)->text(), "2/2");
-        QCOMPARE(document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     void aSearch_canBeStopped() {
         matrix().setCurrentCell(0, 0);
         emit panel().positionsRequested(true);
-        part<QPushButton>("unitStop").click();
-        settle();
+        child<QPushButton>("unitStop").click();
+        QVERIFY(settled());
         // What was found until then is kept, and said to be no more than that.
-        const auto& sentence = part<QLabel>("unitSearch");
+        const auto& sentence = child<QLabel>("unitSearch");
         QVERIFY(sentence.isVisible());
         QVERIFY2(sentence.text().startsWith("Stopped"), qPrintable(sentence.text()));
-        QVERIFY(!part<QPushButton>("unitStop").isVisible());
-        QCOMPARE(static_cast<int>(picture().ghosts.size()), part<QListWidget>("unitPlaces").count());
+        QVERIFY(!child<QPushButton>("unitStop").isVisible());
+        QCOMPARE(static_cast<int>(picture().ghosts.size()), child<QListWidget>("unitPlaces").count());
         // The next search is a whole one.
-        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        child<LengthBox>("unitMove").setLength(Length::fromInches(13));
         emit panel().positionsRequested(true);
-        settle();
-        QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
+        QVERIFY(settled());
+        QCOMPARE(child<QListWidget>("unitPlaces").count(), 2);
         QVERIFY2(sentence.text().startsWith("Positions within the move"), qPrintable(sentence.text()));
     }
 
@@ -322,20 +307,20 @@ private slots:
     void theBestSoFar_isListedWhileASearchRuns() {
         matrix().setCurrentCell(0, 0);
         models().setCurrentItem(models().topLevelItem(0));
-        part<LengthBox>("unitMove").setLength(Length::fromInches(13));
-        auto& places = part<QListWidget>("unitPlaces");
+        child<LengthBox>("unitMove").setLength(Length::fromInches(13));
+        auto& places = child<QListWidget>("unitPlaces");
         QStringList headings;
         connect(places.model(), &QAbstractItemModel::rowsInserted, &places, [&] {
-            if (part<QPushButton>("unitStop").isVisible()) {
-                headings << part<QLabel>("unitSearch").text().section(u'\n', 1);
-                part<QPushButton>("unitStop").click();
+            if (child<QPushButton>("unitStop").isVisible()) {
+                headings << text("unitSearch").section(u'\n', 1);
+                child<QPushButton>("unitStop").click();
             }
         });
         emit panel().positionsRequested(false);
-        settle();
+        QVERIFY(settled());
         QVERIFY(!headings.isEmpty());
         QCOMPARE(headings.front(), QStringLiteral("The best so far:"));
-        const QString after = part<QLabel>("unitSearch").text();
+        const QString after = text("unitSearch");
         QVERIFY2(after.startsWith(QStringLiteral("Stopped: the best of the positions")), qPrintable(after));
         QVERIFY(places.count() > 0);
         QCOMPARE(static_cast<int>(picture().ghosts.size()), places.count());
@@ -363,22 +348,22 @@ private slots:
     }
 
     void f6_opensAndCloses() {
-        auto& dock = part<QDockWidget>("unitsDock");
+        auto& dock = child<QDockWidget>("unitsDock");
         QVERIFY(dock.isVisible());
-        QCOMPARE(m_window->actions().named("units")->shortcut(), QKeySequence{Qt::Key_F6});
-        m_window->actions().named("units")->trigger();
+        QCOMPARE(action("units")->shortcut(), QKeySequence{Qt::Key_F6});
+        trigger("units");
         QVERIFY(!dock.isVisible());
-        m_window->actions().named("units")->trigger();
-        settle();
+        trigger("units");
+        QVERIFY(settled());
         QCOMPARE(matrix().item(0, 0)->text(), "1/2");
     }
 
     void allParts_haveNames() {
         QVERIFY(!matrix().accessibleName().isEmpty());
         QVERIFY(!models().accessibleName().isEmpty());
-        QVERIFY(!part<QComboBox>("unitLooking").accessibleName().isEmpty());
-        QVERIFY(!part<LengthBox>("unitMove").accessibleName().isEmpty());
-        QVERIFY(!part<QListWidget>("unitPlaces").accessibleName().isEmpty());
+        QVERIFY(!child<QComboBox>("unitLooking").accessibleName().isEmpty());
+        QVERIFY(!child<LengthBox>("unitMove").accessibleName().isEmpty());
+        QVERIFY(!child<QListWidget>("unitPlaces").accessibleName().isEmpty());
     }
 };
 

@@ -1,7 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/canvas/table_view.h"
 #include "tests/support/events.h"
-#include "tests/support/gui_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/window_test.h"
 
@@ -22,30 +21,19 @@ private:
         showWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
-        m_window->view()->setFocus();
+        view()->setFocus();
         test::handleEvents();
     }
 
-    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
     [[nodiscard]] QAction* named(const QString& name) const {
-        const auto& all = m_window->actions().all();
+        const auto& all = actions().all();
         const auto found = std::ranges::find(all, name, &QAction::objectName);
         return found == all.end() ? nullptr : *found;
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
-        QTest::keyClick(m_window->view(), key, modifiers);
-    }
-    [[nodiscard]] QDockWidget* dock(const char* name) const {
-        return m_window->findChild<QDockWidget*>(QLatin1String{name});
-    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(view(), key, modifiers); }
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
-    void init() {
-        makeSettings();
-        openWindow();
-    }
+    void init() { openWindow(); }
 
     void ux22_keys_data() {
         testsupport::addTextRows({"action", "keys"}, R"(
@@ -100,7 +88,7 @@ private slots:
     }
 
     void F2_typesANewName() {
-        m_window->state().setSelection({scenario().models[0].id});
+        state().setSelection({scenario().models[0].id});
         press(Qt::Key_F2);
         auto* name = qobject_cast<QLineEdit*>(QApplication::focusWidget());
         QVERIFY(name);
@@ -108,7 +96,7 @@ private slots:
         QTest::keyClicks(name, QStringLiteral("Ann"));
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(scenario().models[0].name, QStringLiteral("Ann"));
-        QCOMPARE(m_window->document().undoStack()->count(), 1);
+        QCOMPARE(undoStack()->count(), 1);
     }
 
     void F10_goesToTheMenus() {
@@ -122,52 +110,50 @@ private slots:
     void F11_isFullScreen_andBack() {
         press(Qt::Key_F11);
         QTRY_VERIFY(m_window->isFullScreen());
-        m_window->view()->setFocus();
+        view()->setFocus();
         press(Qt::Key_F11);
         QTRY_VERIFY(!m_window->isFullScreen());
     }
 
     void zoomKeys_showHundredPerCent_andTheWholeTable() {
-        auto* view = m_window->view();
         press(Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(view->pixelsPerInch(), TableView::kFullSize);
+        QCOMPARE(view()->pixelsPerInch(), TableView::kFullSize);
         press(Qt::Key_Plus, Qt::ControlModifier);
-        QVERIFY(view->pixelsPerInch() > TableView::kFullSize);
+        QVERIFY(view()->pixelsPerInch() > TableView::kFullSize);
         press(Qt::Key_Minus, Qt::ControlModifier);
-        QVERIFY(std::abs(view->pixelsPerInch() - TableView::kFullSize) < 0.01);
+        QVERIFY(std::abs(view()->pixelsPerInch() - TableView::kFullSize) < 0.01);
         for (const auto key : {Qt::Key_Home, Qt::Key_1}) {
-            view->setPixelsPerInch(300, QPointF{10, 10});
+            view()->setPixelsPerInch(300, QPointF{10, 10});
             press(key);
-            const QRectF shown{view->toTable({0, 0}),
-                               view->toTable(QPointF(view->viewport()->width(), view->viewport()->height()))};
+            const QRectF shown{view()->toTable({0, 0}),
+                               view()->toTable(QPointF(canvas()->width(), canvas()->height()))};
             QVERIFY(shown.contains(QRectF{0, 0, scenario().table.width.inches(), scenario().table.height.inches()}));
         }
     }
 
     void spaceDrag_pansAndSelectsNothing() {
-        auto* view = m_window->view();
-        view->setPixelsPerInch(40, QPointF{100, 100});
-        const QPointF before = view->toTable({200, 200});
-        QTest::keyPress(view, Qt::Key_Space);
-        QTest::mousePress(view->viewport(), Qt::LeftButton, {}, {200, 200});
-        QTest::mouseMove(view->viewport(), {230, 260});
-        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, {230, 260});
-        QTest::keyRelease(view, Qt::Key_Space);
-        const QPointF after = view->toTable({230, 260});
+        view()->setPixelsPerInch(40, QPointF{100, 100});
+        const QPointF before = view()->toTable({200, 200});
+        QTest::keyPress(view(), Qt::Key_Space);
+        QTest::mousePress(canvas(), Qt::LeftButton, {}, {200, 200});
+        QTest::mouseMove(canvas(), {230, 260});
+        QTest::mouseRelease(canvas(), Qt::LeftButton, {}, {230, 260});
+        QTest::keyRelease(view(), Qt::Key_Space);
+        const QPointF after = view()->toTable({230, 260});
         QVERIFY(QLineF(before, after).length() < 0.05);
-        QVERIFY(m_window->state().selection().empty());
+        QVERIFY(state().selection().empty());
     }
 
     void nudgeTurnAndWalk_byKeys() {
         press(Qt::Key_Tab);
-        QCOMPARE(m_window->state().selection().size(), std::size_t{1});
-        const auto first = *m_window->state().selection().begin();
+        QCOMPARE(state().selection().size(), std::size_t{1});
+        const auto first = *state().selection().begin();
         press(Qt::Key_Tab);
-        QVERIFY(*m_window->state().selection().begin() != first);
+        QVERIFY(*state().selection().begin() != first);
         press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QVERIFY(*m_window->state().selection().begin() == first);
+        QVERIFY(*state().selection().begin() == first);
         const ModelId id = scenario().models[0].id;
-        m_window->state().setSelection({id});
+        state().setSelection({id});
         const auto place = [&] { return scenario().model(id)->position; };
         const auto start = place();
         press(Qt::Key_Right);
@@ -175,7 +161,7 @@ private slots:
         press(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(place().x - start.x, geometry::Length::fromInches(0.9));
         press(Qt::Key_Down, Qt::AltModifier);
-        const double pixel = 1.0 / m_window->view()->pixelsPerInch();
+        const double pixel = 1.0 / view()->pixelsPerInch();
         QVERIFY(std::abs((place().y - start.y).inches() - pixel) < 1e-6);
         const double facing = scenario().model(id)->facing.degrees();
         press(Qt::Key_R);
@@ -183,27 +169,26 @@ private slots:
         press(Qt::Key_R, Qt::ShiftModifier);
         press(Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(scenario().model(id)->facing, geometry::Angle::fromDegrees(facing + 1));
-        m_window->document().undoStack()->setIndex(0);
+        undoStack()->setIndex(0);
         QCOMPARE(place(), start);
     }
 
     void escape_stopsTheTool_thenClearsTheSelection() {
-        m_window->state().setSelection({scenario().models[0].id});
+        state().setSelection({scenario().models[0].id});
         press(Qt::Key_T);
-        QVERIFY(m_window->actions().named("polygonTool")->isChecked());
+        QVERIFY(action("polygonTool")->isChecked());
         press(Qt::Key_Escape);
-        QVERIFY(m_window->actions().named("selectTool")->isChecked() || m_window->state().selection().empty());
+        QVERIFY(action("selectTool")->isChecked() || state().selection().empty());
         press(Qt::Key_Escape);
-        QVERIFY(m_window->state().selection().empty());
+        QVERIFY(state().selection().empty());
     }
 
     void statusLine_tellsThePlace_inInchesAndMillimeters() {
-        auto* view = m_window->view();
-        const QPoint pixel = view->toViewport({10, 5}).toPoint();
-        QTest::mouseMove(view->viewport(), pixel);
-        auto* words = m_window->findChild<QLabel*>(QStringLiteral("statusCursor"));
+        const QPoint pixel = inView({10, 5}).toPoint();
+        QTest::mouseMove(canvas(), pixel);
+        auto* words = find<QLabel>("statusCursor");
         QTRY_VERIFY(!words->text().isEmpty());
-        const QPointF place = view->toTable(QPointF{pixel});
+        const QPointF place = view()->toTable(QPointF{pixel});
         QCOMPARE(words->text(), QStringLiteral("%1, %2 in · %3, %4 mm")
                                     .arg(place.x(), 0, 'f', 2)
                                     .arg(place.y(), 0, 'f', 2)
@@ -212,20 +197,21 @@ private slots:
     }
 
     void ux21_layout_withTabifiedAndMovedDocks_comesBack() {
-        dock("outlineDock")->show();
-        dock("trayDock")->show();
-        m_window->tabifyDockWidget(dock("verdictDock"), dock("outlineDock"));
-        m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("inspectorDock"));
-        dock("historyDock")->show();
-        dock("historyDock")->setFloating(true);
-        dock("paletteDock")->hide();
+        find<QDockWidget>("outlineDock")->show();
+        find<QDockWidget>("trayDock")->show();
+        m_window->tabifyDockWidget(find<QDockWidget>("verdictDock"), find<QDockWidget>("outlineDock"));
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, find<QDockWidget>("inspectorDock"));
+        find<QDockWidget>("historyDock")->show();
+        find<QDockWidget>("historyDock")->setFloating(true);
+        find<QDockWidget>("paletteDock")->hide();
         test::handleEvents();
         const auto check = [this] {
-            QVERIFY(m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
-            QCOMPARE(m_window->dockWidgetArea(dock("outlineDock")), Qt::RightDockWidgetArea);
-            QCOMPARE(m_window->dockWidgetArea(dock("inspectorDock")), Qt::LeftDockWidgetArea);
-            QVERIFY(dock("historyDock")->isFloating());
-            QVERIFY(dock("paletteDock")->isHidden());
+            QVERIFY(m_window->tabifiedDockWidgets(find<QDockWidget>("verdictDock"))
+                        .contains(find<QDockWidget>("outlineDock")));
+            QCOMPARE(m_window->dockWidgetArea(find<QDockWidget>("outlineDock")), Qt::RightDockWidgetArea);
+            QCOMPARE(m_window->dockWidgetArea(find<QDockWidget>("inspectorDock")), Qt::LeftDockWidgetArea);
+            QVERIFY(find<QDockWidget>("historyDock")->isFloating());
+            QVERIFY(find<QDockWidget>("paletteDock")->isHidden());
         };
         check();
         QVERIFY(m_window->close());
@@ -234,21 +220,21 @@ private slots:
         for (auto* each : m_window->findChildren<QDockWidget*>()) {
             QVERIFY(!each->objectName().isEmpty());
         }
-        m_window->actions().named("resetLayout")->trigger();
-        QVERIFY(!m_window->tabifiedDockWidgets(dock("verdictDock")).contains(dock("outlineDock")));
-        QCOMPARE(m_window->dockWidgetArea(dock("inspectorDock")), Qt::RightDockWidgetArea);
-        QVERIFY(!dock("historyDock")->isFloating());
-        QVERIFY(!dock("paletteDock")->isHidden());
-        QVERIFY(dock("outlineDock")->isHidden());
+        trigger("resetLayout");
+        QVERIFY(!m_window->tabifiedDockWidgets(find<QDockWidget>("verdictDock"))
+                     .contains(find<QDockWidget>("outlineDock")));
+        QCOMPARE(m_window->dockWidgetArea(find<QDockWidget>("inspectorDock")), Qt::RightDockWidgetArea);
+        QVERIFY(!find<QDockWidget>("historyDock")->isFloating());
+        QVERIFY(!find<QDockWidget>("paletteDock")->isHidden());
+        QVERIFY(find<QDockWidget>("outlineDock")->isHidden());
     }
 
     void aBrokenLayout_leavesTheUsualOne() {
         m_settings->setWindowLayout("nonsense", "more of it");
-        m_window.reset();
         openWindow();
-        QVERIFY(!dock("paletteDock")->isHidden());
-        QVERIFY(!dock("verdictDock")->isHidden());
-        QCOMPARE(m_window->dockWidgetArea(dock("verdictDock")), Qt::RightDockWidgetArea);
+        QVERIFY(!find<QDockWidget>("paletteDock")->isHidden());
+        QVERIFY(!find<QDockWidget>("verdictDock")->isHidden());
+        QCOMPARE(m_window->dockWidgetArea(find<QDockWidget>("verdictDock")), Qt::RightDockWidgetArea);
     }
 };
 

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/panels/weapon_clipboard.h"
 #include "app/desktop/panels/weapon_dialog.h"
@@ -36,14 +35,14 @@ class TestWeaponList : public test::WindowTest {
 
     [[nodiscard]] QListWidget& list() const { return child<QListWidget>("weapons"); }
     [[nodiscard]] const std::vector<Weapon>& weaponsOf(const char* id) const {
-        return m_window->document().scenario().model({QString::fromLatin1(id)})->weapons;
+        return scenario().model({QString::fromLatin1(id)})->weapons;
     }
-    void select(const std::set<scenarios::AnyId>& ids) const { m_window->state().setSelection(ids); }
+    void select(const std::set<scenarios::AnyId>& ids) const { state().setSelection(ids); }
     void press(const char* button) const { child<QToolButton>(button).click(); }
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(&list(), static_cast<Qt::Key>(key), modifiers);
     }
-    [[nodiscard]] WeaponDialog& dialog() const { return *m_window->findChild<WeaponDialog*>(); }
+    [[nodiscard]] WeaponDialog& dialog() const { return child<WeaponDialog>(); }
     [[nodiscard]] QPushButton& ok() const {
         return *dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
@@ -54,21 +53,20 @@ private slots:
         showWindow();
         scenarios::Scenario table = test::smallTable();
         table.models[0].weapons = {bow()};
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        m_window->document().newScenario(std::move(table));
+        showTable(std::move(table));
         QGuiApplication::clipboard()->clear();
     }
 
     void weapons_areShownForModelsAlone() {
-        auto& section = *m_window->findChild<WeaponList*>();
+        auto& section = child<WeaponList>();
         QVERIFY(section.isHidden());
         select({scenarios::ModelId{"m1"}});
         QVERIFY(section.isVisibleTo(m_window.get()));
         QCOMPARE(list().count(), 1);
         QVERIFY(list().item(0)->text().startsWith(QStringLiteral("Bow, up to 11.81 in\n90° arc, from −45° to 45°")));
-        select({scenarios::PieceId{m_window->document().scenario().terrain.front().id}});
+        select({scenarios::PieceId{scenario().terrain.front().id}});
         QVERIFY(section.isHidden());
-        select({scenarios::ModelId{"m1"}, m_window->document().scenario().terrain.front().id});
+        select({scenarios::ModelId{"m1"}, scenario().terrain.front().id});
         QVERIFY(section.isHidden());
     }
 
@@ -99,9 +97,9 @@ private slots:
         QCOMPARE(mortar.arc->turn, Angle::fromDegrees(15));
         QVERIFY(mortar.line == scenarios::WeaponLine::Fire);
         QCOMPARE(weaponsOf("m1").size(), 1u);
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QVERIFY(weaponsOf("m2").empty() && weaponsOf("m3").empty());
-        m_window->document().undoStack()->redo();
+        undoStack()->redo();
         QCOMPARE(weaponsOf("m3").size(), 1u);
     }
 
@@ -125,7 +123,7 @@ private slots:
         QCOMPARE(dialog().findChild<QLineEdit*>(QStringLiteral("weaponType"))->text(),
                  QStringLiteral("Heavy 2, Blast"));
         dialog().reject();
-        m_window->document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(weaponsOf("m1").front(), bow());
         QVERIFY(!list().item(0)->text().contains(QStringLiteral("Heavy")));
     }
@@ -201,8 +199,8 @@ private slots:
         list().setFocus();
         key(Qt::Key_Delete);
         QVERIFY(weaponsOf("m1").empty());
-        QCOMPARE(m_window->document().scenario().models.size(), 3u);
-        m_window->document().undoStack()->undo();
+        QCOMPARE(scenario().models.size(), 3u);
+        undoStack()->undo();
         QCOMPARE(weaponsOf("m1"), std::vector{bow()});
     }
 
@@ -220,16 +218,15 @@ private slots:
         list().setFocus();
         key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(weaponsOf("m2").size(), 1u); // they have it already
-        QCOMPARE(m_window->document().scenario().models.size(), 3u);
+        QCOMPARE(scenario().models.size(), 3u);
     }
 
     void weaponsOfACopiedModel_canBePasted_andWeaponsAreNoThingsOfTheTable() {
-        const std::unique_ptr<QMimeData> model{
-            toClipboard(m_window->document().scenario(), {scenarios::ModelId{"m1"}})};
+        const std::unique_ptr<QMimeData> model{toClipboard(scenario(), {scenarios::ModelId{"m1"}})};
         QCOMPARE(weaponsIn(*model), std::vector{bow()});
         const std::unique_ptr<QMimeData> weapons{toClipboard(std::vector{bow(), bow()})};
         QCOMPARE(weaponsIn(*weapons), (std::vector{bow(), bow()}));
-        QVERIFY(!withPasted(m_window->document().scenario(), *weapons, {}));
+        QVERIFY(!withPasted(scenario(), *weapons, {}));
         QMimeData words;
         words.setText(QStringLiteral("Bow"));
         QVERIFY(weaponsIn(words).empty());

@@ -11,6 +11,7 @@
 #include "tests/support/events.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/when_modal.h"
 #include "tests/support/window_test.h"
 
 #include <QtWidgets>
@@ -24,25 +25,6 @@ using namespace sightline;
 using namespace sightline::app;
 
 namespace {
-
-/// Waits for a modal window of a type and does something with it, once.
-template <class Window> class WhenModal : public QObject {
-public:
-    explicit WhenModal(std::function<void(Window&)> act) : m_act{std::move(act)} { startTimer(5); }
-    [[nodiscard]] bool happened() const { return m_happened; }
-
-protected:
-    void timerEvent(QTimerEvent*) override {
-        if (auto* window = qobject_cast<Window*>(QApplication::activeModalWidget()); window && !m_happened) {
-            m_happened = true;
-            m_act(*window);
-        }
-    }
-
-private:
-    std::function<void(Window&)> m_act;
-    bool m_happened = false;
-};
 
 void dropOn(QWidget& widget, const QPointF& place, const QMimeData& data) {
     QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {}};
@@ -65,23 +47,6 @@ constexpr auto kBroken = "{\n  \"format\": \"sightline-scenario\", \"version\": 
 class TestWindowWalks : public test::WindowTest {
     Q_OBJECT
 
-    [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
-    [[nodiscard]] QWidget& canvas() const { return *m_window->view()->viewport(); }
-    [[nodiscard]] QPointF at(double x, double y) const { return m_window->view()->toViewport({x, y}); }
-
-    void click(double x, double y) const { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(x, y).toPoint()); }
-
-    void drag(QPointF from, QPointF to) const {
-        QTest::mousePress(&canvas(), Qt::LeftButton, {}, at(from.x(), from.y()).toPoint());
-        for (int step = 1; step <= 8; ++step) {
-            const QPointF way = from + (to - from) * step / 8.0;
-            const QPointF place = at(way.x(), way.y());
-            QMouseEvent move{QEvent::MouseMove, place, canvas().mapToGlobal(place), Qt::NoButton, Qt::LeftButton, {}};
-            QCoreApplication::sendEvent(&canvas(), &move);
-        }
-        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, at(to.x(), to.y()).toPoint());
-    }
-
     [[nodiscard]] BaseButton* palette(const QString& base) const {
         for (auto* button : m_window->findChildren<BaseButton*>()) {
             if (button->accessibleName().contains(base)) {
@@ -91,23 +56,10 @@ class TestWindowWalks : public test::WindowTest {
         return nullptr;
     }
 
-    void write(const QString& name, const QByteArray& text) const { tests::writeBytes(file(name), text); }
-
-    [[nodiscard]] QByteArray bytesOf(const QString& name) const {
-        QFile in{file(name)};
-        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{"unreadable"};
-    }
-
-    void openFirstWall() const {
-        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
-        test::handleEvents();
-        waitForAnswer();
-    }
-
     void startNewTable() const {
-        const WhenModal<QDialog> accept{
+        const test::WhenModal<QDialog> accept{
             [](QDialog& dialog) { dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click(); }};
-        m_window->actions().named("newTable")->trigger();
+        trigger("newTable");
         QTRY_VERIFY(accept.happened());
         test::handleEvents();
     }
@@ -120,11 +72,11 @@ private slots:
 
         // Two bases dragged from the palette, with the very data that its buttons carry.
         const std::unique_ptr<QMimeData> round{palette(QStringLiteral("32 mm round"))->makeDragData()};
-        dropOn(canvas(), at(10, 20), *round);
+        dropOn(*canvas(), inView({10, 20}), *round);
         QCOMPARE(scenario().models.size(), std::size_t{1});
-        m_window->findChild<BasePalette*>()->setPlayer(scenario().players.back().id);
+        find<BasePalette>()->setPlayer(scenario().players.back().id);
         const std::unique_ptr<QMimeData> oval{palette(QStringLiteral("75 × 42 mm oval"))->makeDragData()};
-        dropOn(canvas(), at(40, 20), *oval);
+        dropOn(*canvas(), inView({40, 20}), *oval);
         QCOMPARE(scenario().models.size(), std::size_t{2});
         const auto first = scenario().models[0];
         const auto second = scenario().models[1];
@@ -132,79 +84,79 @@ private slots:
         QVERIFY(second.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(75),
                                                           geometry::Length::fromMillimeters(42)));
         QVERIFY(first.player != second.player);
-        const double pixel = 1.0 / m_window->view()->pixelsPerInch();
+        const double pixel = 1.0 / view()->pixelsPerInch();
         QVERIFY(std::abs(first.position.x.inches() - 10) < pixel && std::abs(first.position.y.inches() - 20) < pixel);
 
         // Who looks at whom.
-        m_window->actions().named("sightTool")->trigger();
-        click(10, 20);
-        click(40, 20);
+        trigger("sightTool");
+        click({10, 20});
+        click({40, 20});
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
         // A piece in between, corner by corner.
-        m_window->actions().named("polygonTool")->trigger();
+        trigger("polygonTool");
         for (const QPointF corner : {QPointF{24, 16}, QPointF{26, 16}, QPointF{26, 24}, QPointF{24, 24}}) {
-            click(corner.x(), corner.y());
+            click(corner);
         }
-        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        QTest::keyClick(view(), Qt::Key_Return);
         waitForAnswer();
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
         const auto drawn = scenario();
 
         // Out of its shadow by one drag, back by one undo, and out again.
-        m_window->actions().named("selectTool")->trigger();
+        trigger("selectTool");
         drag({10, 20}, {10, 4});
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
         const auto moved = scenario();
-        m_window->actions().named("undo")->trigger();
+        trigger("undo");
         waitForAnswer();
         QVERIFY(scenario() == drawn);
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
-        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        const QString hint = text("statusHint");
         QVERIFY2(hint.startsWith(QStringLiteral("Undone: ")), qPrintable(hint));
-        m_window->actions().named("redo")->trigger();
+        trigger("redo");
         waitForAnswer();
         QVERIFY(scenario() == moved);
         QCOMPARE(word(), QStringLiteral("CLEAR"));
 
         // A wall, which closes it once more.
-        m_window->actions().named("wallTool")->trigger();
-        click(30, 2);
-        click(30, 30);
-        QTest::keyClick(m_window->view(), Qt::Key_Return);
+        trigger("wallTool");
+        click({30, 2});
+        click({30, 30});
+        QTest::keyClick(view(), Qt::Key_Return);
         waitForAnswer();
         QVERIFY(scenario().terrain.back().isWall());
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
 
         // Everything back to the empty table and forth again, bit for bit.
         const auto whole = scenario();
-        auto* stack = m_window->document().undoStack();
+        auto* stack = undoStack();
         const int steps = stack->index();
         QCOMPARE(steps, 5);
         for (int i = 0; i < steps; ++i) {
-            m_window->actions().named("undo")->trigger();
+            trigger("undo");
         }
         QVERIFY(scenario().models.empty() && scenario().terrain.empty());
         for (int i = 0; i < steps; ++i) {
-            m_window->actions().named("redo")->trigger();
+            trigger("redo");
         }
         QVERIFY(scenario() == whole);
 
         // Saved under a name, closed, opened from the list of recent files: the same matrix.
         const auto matrix = test::matrixOf(whole);
         QCOMPARE(matrix.size(), std::size_t{2});
-        const WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
+        const test::WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
             dialog.selectFile(file(QStringLiteral("walk.sightline")));
             QMetaObject::invokeMethod(&dialog, "accept");
         }};
-        m_window->actions().named("saveAs")->trigger();
+        trigger("saveAs");
         QVERIFY(choose.happened());
-        QCOMPARE(m_window->document().path(), file(QStringLiteral("walk.sightline")));
+        QCOMPARE(document().path(), file(QStringLiteral("walk.sightline")));
         QVERIFY(!m_window->isWindowModified());
-        m_window->actions().named("close")->trigger();
+        trigger("close");
         QVERIFY(m_window->showsWelcome());
         QAction* recent = nullptr;
         for (auto* action : m_window->findChildren<QAction*>()) {
@@ -220,62 +172,61 @@ private slots:
     }
 
     void keyboardAlone_movesAModelOutOfSight() {
-        openFirstWall();
-        m_window->actions().named("clearPair")->trigger();
-        auto* view = m_window->view();
-        view->setFocus();
-        QTest::keyClick(view, Qt::Key_Tab);
-        QVERIFY(view->hasFocus());
-        QVERIFY(m_window->state().isSelected(scenarios::ModelId{QStringLiteral("red-1")}));
-        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        openTable();
+        trigger("clearPair");
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_Tab);
+        QVERIFY(view()->hasFocus());
+        QVERIFY(state().isSelected(scenarios::ModelId{QStringLiteral("red-1")}));
+        const QString hint = text("statusHint");
         QVERIFY2(hint.startsWith(QStringLiteral("Red scout of Red, 32 mm round")), qPrintable(hint));
-        QVERIFY(view->accessibleDescription().contains(hint));
+        QVERIFY(view()->accessibleDescription().contains(hint));
         QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
-        QTest::keyClick(view, Qt::Key_Tab);
+        QTest::keyClick(view(), Qt::Key_Tab);
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("CLEAR"));
-        QVERIFY2(view->accessibleDescription().contains(QStringLiteral("Red scout to Blue scout: clear.")),
-                 qPrintable(view->accessibleDescription()));
-        QTest::keyClick(view, Qt::Key_Backtab);
+        QVERIFY2(view()->accessibleDescription().contains(QStringLiteral("Red scout to Blue scout: clear.")),
+                 qPrintable(view()->accessibleDescription()));
+        QTest::keyClick(view(), Qt::Key_Backtab);
         for (int i = 0; i < 4; ++i) {
-            QTest::keyClick(view, Qt::Key_Up);
+            QTest::keyClick(view(), Qt::Key_Up);
         }
         waitForAnswer();
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
-        QVERIFY(view->accessibleDescription().contains(QStringLiteral("blocked")));
-        QTest::keyClick(view, Qt::Key_Delete);
+        QVERIFY(view()->accessibleDescription().contains(QStringLiteral("blocked")));
+        QTest::keyClick(view(), Qt::Key_Delete);
         QCOMPARE(scenario().models.size(), std::size_t{1});
-        QCOMPARE(m_window->actions().named("undo")->text(), QStringLiteral("Undo Delete Red scout"));
+        QCOMPARE(action("undo")->text(), QStringLiteral("Undo Delete Red scout"));
         for (int i = 0; i < 5; ++i) {
-            m_window->actions().named("undo")->trigger();
+            trigger("undo");
         }
-        QVERIFY(!m_window->document().isModified());
+        QVERIFY(!document().isModified());
         // Nobody is locked in: with Ctrl the key leaves the table.
-        QTest::keyClick(view, Qt::Key_Tab, Qt::ControlModifier);
-        QVERIFY(!view->hasFocus());
+        QTest::keyClick(view(), Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(!view()->hasFocus());
     }
 
     void readOnlyFile_staysAndTheChangeStays() {
-        openFirstWall();
-        QVERIFY(m_window->document().saveAs(file("locked.sightline")));
-        const QByteArray before = bytesOf(QStringLiteral("locked.sightline"));
+        openTable();
+        QVERIFY(document().saveAs(file("locked.sightline")));
+        const QByteArray before = tests::bytesOfFile(file("locked.sightline"));
         QVERIFY(QFile::setPermissions(file("locked.sightline"), QFile::ReadOwner | QFile::ReadUser));
-        m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
-        m_window->actions().named("save")->trigger();
-        auto* bar = m_window->findChild<MessageBar*>();
+        document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
+        trigger("save");
+        auto* bar = find<MessageBar>();
         QVERIFY(bar->isVisible());
         QVERIFY2(bar->sentence().contains(QStringLiteral("locked.sightline")) &&
                      bar->sentence().contains(QStringLiteral("read-only")),
                  qPrintable(bar->sentence()));
         QVERIFY(m_window->isWindowModified());
-        QCOMPARE(bytesOf(QStringLiteral("locked.sightline")), before);
+        QCOMPARE(tests::bytesOfFile(file("locked.sightline")), before);
         // Under another name it goes.
-        const WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
+        const test::WhenModal<QFileDialog> choose{[this](QFileDialog& dialog) {
             dialog.selectFile(file(QStringLiteral("free.sightline")));
             QMetaObject::invokeMethod(&dialog, "accept");
         }};
-        m_window->actions().named("saveAs")->trigger();
+        trigger("saveAs");
         QVERIFY(choose.happened());
         QVERIFY(!bar->isVisible());
         QVERIFY(!m_window->isWindowModified());
@@ -286,23 +237,22 @@ private slots:
     void fileDialogs_startInAFolderThatExists() {
         const QString gone = m_folder->filePath(QStringLiteral("gone"));
         QVERIFY(QDir{}.mkpath(gone));
-        openFirstWall();
-        QVERIFY(m_window->document().saveAs(gone + QStringLiteral("/table.sightline")));
+        openTable();
+        QVERIFY(document().saveAs(gone + QStringLiteral("/table.sightline")));
         m_settings->addRecentFile(gone + QStringLiteral("/table.sightline"));
         QCOMPARE(m_settings->lastFolder(), gone);
         QVERIFY(QDir{gone}.removeRecursively());
         const auto folderOf = [](QAction* action) {
             QString folder;
-            const WhenModal<QFileDialog> look{[&folder](QFileDialog& dialog) {
+            const test::WhenModal<QFileDialog> look{[&folder](QFileDialog& dialog) {
                 folder = dialog.directory().absolutePath();
                 dialog.reject();
             }};
             action->trigger();
             return folder;
         };
-        QCOMPARE(folderOf(m_window->actions().named("saveAs")),
-                 QDir{m_folder->path()}.absolutePath()); // the one above it
-        const QString ofOpen = folderOf(m_window->actions().named("open"));
+        QCOMPARE(folderOf(action("saveAs")), QDir{m_folder->path()}.absolutePath()); // the one above it
+        const QString ofOpen = folderOf(action("open"));
         QVERIFY2(QDir{ofOpen}.exists(), qPrintable(ofOpen));
         QCOMPARE(ofOpen, QDir{startPlace(m_settings->lastFolder())}.absolutePath());
     }
@@ -314,19 +264,20 @@ private slots:
     }
     void droppedFile_opens() {
         QFETCH(bool, onTable);
-        write(QStringLiteral("good.sightline"),
-              R"({"format":"sightline-scenario","version":1,"name":"Dropped","table":{"width":30,"height":22}})");
-        write(QStringLiteral("broken.sightline"), kBroken);
+        tests::writeBytes(
+            file(QStringLiteral("good.sightline")),
+            R"({"format":"sightline-scenario","version":1,"name":"Dropped","table":{"width":30,"height":22}})");
+        tests::writeBytes(file(QStringLiteral("broken.sightline")), kBroken);
         if (onTable) {
-            openFirstWall();
+            openTable();
         }
-        QWidget& place = onTable ? canvas() : static_cast<QWidget&>(*m_window);
+        QWidget& place = onTable ? *canvas() : static_cast<QWidget&>(*m_window);
         const auto before = scenario();
 
         QMimeData broken;
         broken.setUrls({QUrl::fromLocalFile(file("broken.sightline"))});
         dropOn(place, {300, 300}, broken);
-        auto* bar = m_window->findChild<MessageBar*>();
+        auto* bar = find<MessageBar>();
         QTRY_VERIFY(bar->isVisible());
         QVERIFY2(bar->sentence().contains(QStringLiteral("broken.sightline")) &&
                      bar->sentence().contains(QStringLiteral("Line 3")),
@@ -346,7 +297,7 @@ private slots:
         QTRY_COMPARE(scenario().name, QStringLiteral("Dropped"));
         QVERIFY(!m_window->showsWelcome());
         QVERIFY(!bar->isVisible());
-        QCOMPARE(m_window->document().path(), file("good.sightline"));
+        QCOMPARE(document().path(), file("good.sightline"));
     }
 
     void smallWindow_showsTheWholeVerdictAndHalfOfItIsTable_data() {
@@ -358,9 +309,9 @@ private slots:
     void smallWindow_showsTheWholeVerdictAndHalfOfItIsTable() {
         QFETCH(QSize, size);
         m_window->resize(size);
-        openFirstWall();
-        QTRY_VERIFY(canvas().width() * 2 >= size.width());
-        auto* card = m_window->findChild<VerdictCard*>();
+        openTable();
+        QTRY_VERIFY(canvas()->width() * 2 >= size.width());
+        auto* card = find<VerdictCard>();
         // The last of its rows is in sight without scrolling.
         const auto buttons = card->findChildren<QToolButton*>();
         const auto last =
@@ -371,9 +322,9 @@ private slots:
                                     .arg((*last)->mapTo(card, (*last)->rect().bottomLeft()).y())
                                     .arg(card->visibleRegion().boundingRect().bottom())));
         // No tool hides behind the toolbar's end. Those of hidden games are in their panel.
-        const auto* toolbar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        const auto* toolbar = find<QToolBar>("toolbar");
         int tools = 0;
-        for (const auto* action : m_window->actions().group("tools")->actions()) {
+        for (const auto* action : actions().group("tools")->actions()) {
             for (auto* widget : action->associatedObjects()) {
                 if (auto* button = qobject_cast<QToolButton*>(widget);
                     button != nullptr && toolbar->isAncestorOf(button)) {
@@ -390,7 +341,7 @@ private slots:
         int ticks = 0;
         QTimer ticker;
         connect(&ticker, &QTimer::timeout, this, [&] {
-            const auto* dialog = m_window->findChild<QProgressDialog*>(QStringLiteral("waitingDialog"));
+            const auto* dialog = find<QProgressDialog>("waitingDialog");
             if (dialog && dialog->isVisible() && ++ticks == 10) {
                 gate.release();
             }
@@ -407,7 +358,7 @@ private slots:
 
     void longWork_canBeCanceled() {
         auto gate = std::make_shared<QSemaphore>();
-        const WhenModal<QProgressDialog> cancel{
+        const test::WhenModal<QProgressDialog> cancel{
             [](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
         const auto answer = resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [gate] {
             gate->acquire();
@@ -419,26 +370,25 @@ private slots:
     }
 
     void fileThatNeverComes_canBeCanceled() {
-        openFirstWall();
+        openTable();
         const auto before = scenario();
         // Reading waits for somebody who writes into this pipe.
         const QByteArray pipe = QFile::encodeName(file(QStringLiteral("pipe.sightline")));
         QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
-        const WhenModal<QProgressDialog> cancel{
+        const test::WhenModal<QProgressDialog> cancel{
             [](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
         QVERIFY(!m_window->openFile(QString::fromLocal8Bit(pipe)));
         QVERIFY(cancel.happened());
         QVERIFY(scenario() == before);
-        QVERIFY(
-            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("canceled")));
-        write(QStringLiteral("pipe.sightline"), "{}");
+        QVERIFY(text("statusHint").contains(QStringLiteral("canceled")));
+        tests::writeBytes(file(QStringLiteral("pipe.sightline")), "{}");
         test::handleEvents();
         QVERIFY(scenario() == before);
     }
 
     void shortWork_showsNoDialog() {
         QCOMPARE(resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [] { return 7; }), std::optional{7});
-        QVERIFY(!m_window->findChild<QProgressDialog*>(QStringLiteral("waitingDialog")));
+        QVERIFY(!find<QProgressDialog>("waitingDialog"));
     }
 };
 
