@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/base/language.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/distribution_chart.h"
@@ -17,7 +16,7 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/app/window/design_window.h"
+#include "tests/app/window/design_test.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/pdf_text.h"
 #include "tests/support/rows.h"
@@ -37,7 +36,6 @@ using namespace sightline;
 using app::MainWindow;
 using geometry::Length;
 using namespace sightline::tests;
-using Window = test::DesignWindow;
 
 namespace {
 
@@ -90,11 +88,14 @@ scenarios::Scenario openLane() {
 } // namespace
 
 /// The panel Layout and its pages Sight and Fairness: the numbers of window and command line are the same.
-class TestDesignWindow : public QObject {
+class TestDesignWindow : public test::DesignTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        open();
+    }
 
     void everyPage_isReachedAndReadWhole_inEachLanguage_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
 
@@ -103,14 +104,14 @@ private slots:
         const auto speaksAsBefore = qScopeGuard([locale = QLocale{}] { QLocale::setDefault(locale); });
         app::Translations translations;
         translations.use(language);
-        Window w;
-        auto* dock = w.window.findChild<QDockWidget*>(QStringLiteral("designDock"));
+        init();
+        auto* dock = find<QDockWidget>("designDock");
         dock->show();
         dock->raise();
-        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
+        auto* pages = find<app::PageSwitch>("designPages");
         QCoreApplication::processEvents();
         // Beside what another panel asks for it takes no more room than a third of the window.
-        QVERIFY2(dock->width() <= w.window.width() / 3, qPrintable(QString::number(dock->width())));
+        QVERIFY2(dock->width() <= m_window->width() / 3, qPrintable(QString::number(dock->width())));
         for (int page = 0; page < pages->count(); ++page) {
             auto* button = pages->findChild<QToolButton*>(QStringLiteral("page%1").arg(page + 1));
             QVERIFY(button->isVisible() && button->width() >= button->sizeHint().width());
@@ -141,7 +142,7 @@ private slots:
     /// A player deploys in two zones that overlap: the map of all of them, the lists and the figures of both sides are
     /// those of the command line.
     void severalZonesOfAPlayer_countAsOneGround() {
-        Window w{QStringLiteral("first-wall")};
+        open(QStringLiteral("first-wall"));
         scenarios::Scenario scenario = openLane();
         scenario.players[0].name = QStringLiteral("Red");
         const auto box = [](double left, double top, double right, double bottom) {
@@ -152,22 +153,22 @@ private slots:
         scenario.zones.push_back(scenario.zones[0]);
         scenario.zones.back().id = {QStringLiteral("south")};
         scenario.zones.back().polygon = box(0, 3, 3, 7);
-        w.window.document().newScenario(scenario);
-        auto* subjects = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().newScenario(scenario);
+        auto* subjects = find<QComboBox>("mapSubject");
         const int all = subjects->findText(QStringLiteral("Seen from all zones of Red"));
         QVERIFY(all >= 0);
         subjects->setCurrentIndex(all);
         emit subjects->activated(all);
-        w.actions().named("mapOfSight")->setChecked(true);
-        QVERIFY(w.settled());
-        QCOMPARE(w.map().answer()->values->viewers, 8 + 12 - 2);
-        QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
-        w.page(1);
-        const auto json = runCli({"layout", w.file(), "--trials", "0", "--no-influence", "--json"}).json().object();
-        const auto& report = w.window.design().sight().report();
+        action("mapOfSight")->setChecked(true);
+        QVERIFY(settled());
+        QCOMPARE(map().answer()->values->viewers, 8 + 12 - 2);
+        QCOMPARE(list(), runCli({"heatmap", savedTable(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
+        page(1);
+        const auto json = runCli({"layout", savedTable(), "--trials", "0", "--no-influence", "--json"}).json().object();
+        const auto& report = m_window->design().sight().report();
         QVERIFY(report);
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
-        w.window.design().sight().page()->sheets()->showSheet(static_cast<int>(app::SightSheet::Exposures));
+        auto* list = find<QTreeWidget>("sightList");
+        m_window->design().sight().page()->sheets()->showSheet(static_cast<int>(app::SightSheet::Exposures));
         const int zones = static_cast<int>(json["exposure"].toArray().size());
         const auto ofSides = json["exposure_of_sides"].toArray();
         QCOMPARE(zones, 6);
@@ -178,31 +179,31 @@ private slots:
             auto* item = list->topLevelItem(zones + row);
             QCOMPARE(item->text(isSeen ? 1 : 0), QStringLiteral("Red, all zones"));
             list->setCurrentItem(item);
-            QVERIFY(w.settled());
-            const auto& marks = w.window.view()->tableScene().designMarks();
+            QVERIFY(settled());
+            const auto& marks = scene().designMarks();
             QCOMPARE(marks.outlines.size(), std::size_t{3});
             QCOMPARE(static_cast<double>(marks.cells.size()),
                      std::round(ofSides[row].toObject()["seen_share"].toDouble() * (isSeen ? 18 : 14)));
         }
-        w.page(2);
-        const auto& figures = w.window.design().fairness().figures();
+        page(2);
+        const auto& figures = m_window->design().fairness().figures();
         const auto red = json["fairness"].toObject()["sides"].toArray()[0].toObject();
         QVERIFY(figures && figures->study.sides.size() == 2);
         QCOMPARE(figures->study.sides[0].zoneSeen, red["zone_seen"].toDouble());
         QCOMPARE(red["zone_sq_in"].toDouble(), 18.0);
         QCOMPARE(red["zones"].toArray(), (QJsonArray{"west", "south"}));
-        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
-        auto* sides = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
+        m_window->design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
+        auto* sides = find<QTreeWidget>("fairnessList");
         QCOMPARE(sides->topLevelItem(4)->text(1),
                  QStringLiteral("%1 sq in").arg(red["safe_ground_sq_in"].toDouble(), 0, 'f', 1));
     }
 
     void theColumnsOfAList_fitThePanel() {
-        Window w{QStringLiteral("skirmish-board")};
-        w.page(2);
-        QVERIFY(w.settled());
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
-        auto* sheets = w.window.design().fairness().page()->sheets();
+        open(QStringLiteral("skirmish-board"));
+        page(2);
+        QVERIFY(settled());
+        auto* list = find<QTreeWidget>("fairnessList");
+        auto* sheets = m_window->design().fairness().page()->sheets();
         for (const auto sheet : {app::FairnessSheet::Sides, app::FairnessSheet::Symmetries}) {
             sheets->showSheet(static_cast<int>(sheet));
             QCoreApplication::processEvents();
@@ -227,13 +228,12 @@ private slots:
     }
 
     void rowsOfThePage_areTheFiguresOfTheReport_andAreDrawn() {
-        Window w;
-        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"))->setCurrentIndex(1);
-        QVERIFY(w.settled());
-        const auto& report = w.window.design().sight().report();
+        find<QDockWidget>("designDock")->show();
+        find<app::PageSwitch>("designPages")->setCurrentIndex(1);
+        QVERIFY(settled());
+        const auto& report = m_window->design().sight().report();
         QVERIFY(report);
-        const auto json = runCli({"layout", w.file(), "--trials", "0", "--no-influence", "--json"}).json().object();
+        const auto json = runCli({"layout", savedTable(), "--trials", "0", "--no-influence", "--json"}).json().object();
         const auto exposures = json["exposure"].toArray();
         QCOMPARE(static_cast<int>(report->now.entries.size()), exposures.size());
         for (int i = 0; i < exposures.size(); ++i) {
@@ -241,22 +241,21 @@ private slots:
                      exposures[i].toObject()["seen_share"].toDouble());
         }
         QCOMPARE(report->openSamplePoints, json["open_spots"].toDouble());
-        const app::TableScene& scene = w.window.view()->tableScene();
-        auto* view = w.window.design().sight().page()->sheets();
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
+        auto* view = m_window->design().sight().page()->sheets();
+        auto* list = find<QTreeWidget>("sightList");
         view->showSheet(static_cast<int>(app::SightSheet::Exposures));
-        QVERIFY(scene.designMarks().isEmpty());
+        QVERIFY(scene().designMarks().isEmpty());
         list->setCurrentItem(list->topLevelItem(0));
-        QVERIFY(w.settled());
+        QVERIFY(settled());
         // As many points as the share says are marked.
         const auto& first = report->now.entries.front();
         const double samplePoints = static_cast<double>(report->now.places[first.to].samplePoints.size());
-        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene.designMarks().cells.size()));
-        QCOMPARE(scene.designMarks().outlines.size(), std::size_t{2});
+        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene().designMarks().cells.size()));
+        QCOMPARE(scene().designMarks().outlines.size(), std::size_t{2});
         view->showSheet(static_cast<int>(app::SightSheet::Lanes));
         QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());
         list->setCurrentItem(list->topLevelItem(0));
-        const auto& strip = scene.designMarks().strips.front();
+        const auto& strip = scene().designMarks().strips.front();
         // The beam may run beside the line between the ends, and is shorter then by a hair.
         const double beam = std::hypot(strip.to.x() - strip.from.x(), strip.to.y() - strip.from.y());
         const double length = json["lanes"].toArray()[0].toObject()["length_in"].toDouble();
@@ -266,42 +265,41 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), json["gaps"].toArray().size());
         view->showSheet(static_cast<int>(app::SightSheet::OpenGround));
         list->setCurrentItem(list->topLevelItem(0));
-        QCOMPARE(scene.designMarks().cells.size(), report->openest.size());
-        w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"))->setCurrentIndex(0);
-        QVERIFY(scene.designMarks().isEmpty());
+        QCOMPARE(scene().designMarks().cells.size(), report->openest.size());
+        find<app::PageSwitch>("designPages")->setCurrentIndex(0);
+        QVERIFY(scene().designMarks().isEmpty());
     }
 
     /// Under rules that judge each pair the default spacing is larger: an inch is a spacing like any other. It takes
     /// long, which the page tells before the first progress, and can be stopped.
     void aSpacingOfAnInch_isTaken_underRules() {
-        Window w{QStringLiteral("published-layout")};
-        w.page(1);
-        const Length usual = w.window.design().sight().options().cell;
+        open(QStringLiteral("published-layout"));
+        page(1);
+        const Length usual = m_window->design().sight().options().cell;
         QVERIFY(usual > Length::fromInches(1));
-        auto* field = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("sightCell"));
+        auto* field = find<QDoubleSpinBox>("sightCell");
         const auto type = [&](const QString& text) {
             field->selectAll();
             QTest::keyClicks(field, text);
             QTest::keyClick(field, Qt::Key_Return);
         };
         type(QStringLiteral("1"));
-        QCOMPARE(w.window.design().sight().options().cell, Length::fromInches(1));
-        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("sightStop"));
+        QCOMPARE(m_window->design().sight().options().cell, Length::fromInches(1));
+        auto* stop = find<QPushButton>("sightStop");
         QTRY_VERIFY(stop->isVisible());
         stop->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.text("sightAnswer").startsWith(QStringLiteral("Canceled.")));
-        QCOMPARE(app::Settings{w.folder.filePath(QStringLiteral("settings.ini"))}.sightChoice().cell,
-                 Length::fromInches(1));
+        QVERIFY(settled());
+        QVERIFY(text("sightAnswer").startsWith(QStringLiteral("Canceled.")));
+        QCOMPARE(app::Settings{file(QStringLiteral("settings.ini"))}.sightChoice().cell, Length::fromInches(1));
         // Who takes the default again gets that of each table, and what was canceled is forgotten.
         field->setValue(usual.inches());
         type(QString::number(usual.inches()));
-        QVERIFY(w.text("sightAnswer").isEmpty() || w.window.design().sight().isBusy());
-        QVERIFY(w.settled());
-        QVERIFY(w.text("sightAnswer").isEmpty());
-        w.window.openLibrary(QStringLiteral("first-wall"));
-        QVERIFY(w.settled());
-        QCOMPARE(w.window.design().sight().options().cell, Length::fromInches(1));
+        QVERIFY(text("sightAnswer").isEmpty() || m_window->design().sight().isBusy());
+        QVERIFY(settled());
+        QVERIFY(text("sightAnswer").isEmpty());
+        m_window->openLibrary(QStringLiteral("first-wall"));
+        QVERIFY(settled());
+        QCOMPARE(m_window->design().sight().options().cell, Length::fromInches(1));
     }
 
     void whatTheSightPageIsAsked_isKept_andShownInOtherWindows() {
@@ -309,11 +307,10 @@ private slots:
         const app::SightPageChoice first;
         QVERIFY(first.cell == usual.cell && first.move == usual.move && first.gapBase == usual.gapBase &&
                 first.openPercent == 100 * usual.openShare);
-        Window w;
-        w.page(1);
-        MainWindow beside{w.settings};
+        page(1);
+        MainWindow beside{*m_settings};
         const auto type = [&](const char* name, const QString& text) {
-            auto* field = w.window.findChild<QDoubleSpinBox*>(QLatin1String{name});
+            auto* field = find<QDoubleSpinBox>(QLatin1String{name});
             field->selectAll();
             QTest::keyClicks(field, text);
             QTest::keyClick(field, Qt::Key_Return);
@@ -321,19 +318,19 @@ private slots:
         type("sightCell", QStringLiteral("2"));
         type("sightMove", QStringLiteral("7.5"));
         type("sightBase", QStringLiteral("50.8"));
-        w.window.findChild<QSpinBox*>(QStringLiteral("sightOpen"))->setValue(40);
-        QVERIFY(w.settled());
+        find<QSpinBox>("sightOpen")->setValue(40);
+        QVERIFY(settled());
         const app::SightPageChoice wanted{Length::fromInches(2), Length::fromInches(7.5), Length::fromInches(2), 40,
                                           true};
-        const app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        const app::Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(again.sightChoice(), wanted);
-        QCOMPARE(w.window.design().sight().report()->options.gapBase, Length::fromInches(2));
+        QCOMPARE(m_window->design().sight().report()->options.gapBase, Length::fromInches(2));
         const auto options = beside.design().sight().options();
         QVERIFY(options.cell == wanted.cell && options.move == wanted.move && options.gapBase == wanted.gapBase &&
                 options.openShare == 0.4);
         // Another table asks the same.
-        w.window.openLibrary(QStringLiteral("first-wall"));
-        QCOMPARE(w.window.design().sight().options().cell, wanted.cell);
+        m_window->openLibrary(QStringLiteral("first-wall"));
+        QCOMPARE(m_window->design().sight().options().cell, wanted.cell);
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("settings.ini"));
         tests::writeBytes(path, "[sight]\ncellInches=0\nmoveInches=-1\ngapBaseInches=wide\nopenPercent=101\n");
@@ -341,29 +338,27 @@ private slots:
     }
 
     void fairness_isThatOfTheReport_andShowsWhatBreaksIt() {
-        Window w;
         // One piece is put a little aside, so that the half turn is broken by it and by its partner.
-        const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId piece = scenario.terrain.back().id;
-        w.window.document().edit(QStringLiteral("Move"),
-                                 scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(0.5), {}}));
-        w.page(2);
-        const auto& sightBase = w.window.design().fairness().figures();
+        const scenarios::AnyId piece = scenario().terrain.back().id;
+        document().edit(QStringLiteral("Move"),
+                        scenarios::withMoved(scenario(), std::vector{piece}, {Length::fromInches(0.5), {}}));
+        page(2);
+        const auto& sightBase = m_window->design().fairness().figures();
         QVERIFY(sightBase && !sightBase->influences && sightBase->study.trials == 0);
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
-        w.window.findChild<QDoubleSpinBox*>(QStringLiteral("fairnessTurn"))->setValue(4);
-        auto* place = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("fairnessPlace"));
+        find<QSpinBox>("fairnessTrials")->setValue(6);
+        find<QSpinBox>("fairnessSeed")->setValue(7);
+        find<QDoubleSpinBox>("fairnessTurn")->setValue(4);
+        auto* place = find<QDoubleSpinBox>("fairnessPlace");
         QCOMPARE(place->text(), QStringLiteral("0.25 in"));
         place->selectAll();
         QTest::keyClicks(place, QStringLiteral("10mm + 1/10"));
         QTest::keyClick(place, Qt::Key_Return);
-        QCOMPARE(w.settings.setUpError(), (app::SetUpError{Length::fromMillimeters(12.54), 4.0}));
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
-        QVERIFY(w.settled());
-        const auto& figures = w.window.design().fairness().figures();
+        QCOMPARE(m_settings->setUpError(), (app::SetUpError{Length::fromMillimeters(12.54), 4.0}));
+        find<QPushButton>("fairnessStart")->click();
+        QVERIFY(settled());
+        const auto& figures = m_window->design().fairness().figures();
         QVERIFY(figures && figures->influences);
-        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--setup-error",
+        const auto json = runCli({"layout", savedTable(), "--trials", "6", "--seed", "7", "--setup-error",
                                   QString::number(12.54 / 25.4, 'g', 17), "--setup-turn", "4", "--json"})
                               .json()
                               .object();
@@ -378,61 +373,60 @@ private slots:
                  json["influences"].toArray()[0].toObject()["removed"].toDouble());
         const auto& best = figures->symmetries.front();
         QVERIFY(best.symmetry == scenarios::TableSymmetry::HalfTurn && !best.isExact());
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
-        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Breaking));
+        auto* list = find<QTreeWidget>("fairnessList");
+        m_window->design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Breaking));
         QCOMPARE(list->topLevelItemCount(), 2);
         QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("0.50 in"));
         list->setCurrentItem(list->topLevelItem(0));
-        const auto& marks = w.window.view()->tableScene().designMarks();
+        const auto& marks = scene().designMarks();
         QCOMPARE(marks.outlines.size(), std::size_t{1});
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Where the half turn brings it.
         const QPointF sum =
             marks.outlines.front().boundingRect().center() + marks.ghosts.front().boundingRect().center();
         QVERIFY(std::abs(sum.x() - 60.0) < 1e-6 && std::abs(sum.y() - 44.0) < 1e-6);
-        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
+        m_window->design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
         QCOMPARE(list->topLevelItemCount(), 5);
-        w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Influences));
+        m_window->design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Influences));
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(figures->influences->size()));
     }
 
     void aSuggestedChange_meetsItsGoal_andIsOneStep() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario(openLane());
-        w.page(3);
-        auto& changes = w.window.design().changes();
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
-        QVERIFY2(changes.suggestion(), qPrintable(w.text("changeAnswer")));
+        open(QStringLiteral("first-wall"));
+        document().newScenario(openLane());
+        page(3);
+        auto& changes = m_window->design().changes();
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
+        QVERIFY2(changes.suggestion(), qPrintable(text("changeAnswer")));
         QCOMPARE(static_cast<int>(changes.suggestion()->kind),
                  static_cast<int>(scenarios::LayoutSuggestion::Kind::Shift));
         QCOMPARE(changes.suggestion()->piece.value, QStringLiteral("other"));
         QVERIFY(changes.suggestion()->by.y > Length{});
-        QVERIFY(!w.window.view()->tableScene().designMarks().ghosts.empty());
-        const QString words = w.text("changeAnswer");
+        QVERIFY(!scene().designMarks().ghosts.empty());
+        const QString words = text("changeAnswer");
         QVERIFY2(words.contains(QStringLiteral("no lane between zones is longer than 24.00 in")), qPrintable(words));
-        const QString path = w.file();
+        const QString path = savedTable();
         // The same search on the command line.
         const auto cli = runCli({"layout", path, "--suggest", "lane:24"});
         QCOMPARE(cli.status, 0);
         QCOMPARE(QString::fromUtf8(cli.output).trimmed(), words);
-        const auto before = w.window.document().scenario();
-        const int steps = w.window.document().undoStack()->index();
-        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
-        QCOMPARE(w.window.document().undoStack()->index(), steps + 1);
-        const QString done = w.text("changeAnswer");
+        const auto before = scenario();
+        const int steps = undoStack()->index();
+        find<QPushButton>("changeApply")->click();
+        QCOMPARE(undoStack()->index(), steps + 1);
+        const QString done = text("changeAnswer");
         QVERIFY2(done.startsWith(QStringLiteral("The change was applied: longest lane 2")) &&
                      done.contains(QStringLiteral(" in → ")),
                  qPrintable(done));
-        const auto rules = scenarios::ruleSetOf(w.window.document().scenario());
+        const auto rules = scenarios::ruleSetOf(scenario());
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
         QVERIFY(!meetsGoal(scenarios::PreparedTable{before, *rules}, goal, Length::fromInches(1)));
-        QVERIFY(
-            meetsGoal(scenarios::PreparedTable{w.window.document().scenario(), *rules}, goal, Length::fromInches(1)));
-        QVERIFY(!w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
-        w.window.document().undoStack()->undo();
-        QCOMPARE(w.window.document().scenario(), before);
+        QVERIFY(meetsGoal(scenarios::PreparedTable{scenario(), *rules}, goal, Length::fromInches(1)));
+        QVERIFY(!find<QPushButton>("changeApply")->isEnabled());
+        undoStack()->undo();
+        QCOMPARE(scenario(), before);
     }
 
     void thePages_answerUnderPacksAndVolume_data() {
@@ -443,22 +437,22 @@ private slots:
     /// the change that is found meets its goal.
     void thePages_answerUnderPacksAndVolume() {
         QFETCH(const QString, rules);
-        Window w{QStringLiteral("first-wall")};
+        open(QStringLiteral("first-wall"));
         auto table = openLane();
         table.rules = rules;
-        w.window.document().newScenario(table);
-        w.page(1);
-        const auto& report = w.window.design().sight().report();
+        document().newScenario(table);
+        page(1);
+        const auto& report = m_window->design().sight().report();
         QVERIFY(report);
         QCOMPARE(report->rules, rules);
-        w.page(2);
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(2);
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
-        QVERIFY(w.settled());
-        const auto& figures = w.window.design().fairness().figures();
+        page(2);
+        find<QSpinBox>("fairnessTrials")->setValue(2);
+        find<QPushButton>("fairnessStart")->click();
+        QVERIFY(settled());
+        const auto& figures = m_window->design().fairness().figures();
         QVERIFY(figures && figures->influences);
 
-        const QString path = w.file();
+        const QString path = savedTable();
         const CliEnd end = runCli({"layout", path, "--trials", "2", "--json"});
         QVERIFY2(end.status == 0, end.messages.constData());
         const QJsonObject json = end.json().object();
@@ -478,14 +472,14 @@ private slots:
         QCOMPARE(figures->study.tableSeen.high, seen["high"].toDouble());
         QCOMPARE(static_cast<int>(figures->influences->size()), 2);
 
-        w.page(3);
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
-        const auto& suggestion = w.window.design().changes().suggestion();
-        QVERIFY2(suggestion, qPrintable(w.text("changeAnswer")));
+        page(3);
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
+        const auto& suggestion = m_window->design().changes().suggestion();
+        QVERIFY2(suggestion, qPrintable(text("changeAnswer")));
         QCOMPARE(suggestion->piece.value, QStringLiteral("other"));
         QCOMPARE(QString::fromUtf8(runCli({"layout", path, "--suggest", "lane:24"}).output).trimmed(),
-                 w.text("changeAnswer"));
+                 text("changeAnswer"));
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
         const auto set = scenarios::ruleSetOf(suggestion->scenario);
@@ -497,75 +491,74 @@ private slots:
 
     /// The goal of even sides is that of the page Fairness: what it reaches is what that page tells.
     void aTable_isMadeFairer() {
-        Window w{QStringLiteral("first-wall")};
+        open(QStringLiteral("first-wall"));
         auto uneven = openLane();
         uneven.terrain = {test::boxPiece(QStringLiteral("one"), 8, 2, 10, 5)}; // 5 in off the middle
-        w.window.document().newScenario(std::move(uneven));
-        w.page(3);
-        auto& changes = w.window.design().changes();
-        auto* goals = w.window.findChild<QComboBox*>(QStringLiteral("changeGoals"));
+        document().newScenario(std::move(uneven));
+        page(3);
+        auto& changes = m_window->design().changes();
+        auto* goals = find<QComboBox>("changeGoals");
         goals->setCurrentIndex(goals->count() - 1);
         emit goals->activated(goals->currentIndex());
-        auto* sides = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("changeSides"));
-        QVERIFY(sides->isEnabled() && !w.window.findChild<QDoubleSpinBox*>(QStringLiteral("changeLane"))->isEnabled());
+        auto* sides = find<QDoubleSpinBox>("changeSides");
+        QVERIFY(sides->isEnabled() && !find<QDoubleSpinBox>("changeLane")->isEnabled());
         sides->setValue(1.0);
         QCOMPARE(changes.goal().sideDifference.value(), 0.01);
         QVERIFY(!changes.goal().longestLaneInches && !changes.goal().safeAreaSquareInches);
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
-        QVERIFY2(changes.suggestion(), qPrintable(w.text("changeAnswer")));
-        const QString words = w.text("changeAnswer");
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
+        QVERIFY2(changes.suggestion(), qPrintable(text("changeAnswer")));
+        const QString words = text("changeAnswer");
         QVERIFY2(words.contains(QStringLiteral("the sides differ by at most 1.0 percentage points")),
                  qPrintable(words));
         QVERIFY2(changes.suggestion()->kind != scenarios::LayoutSuggestion::Kind::Nothing, qPrintable(words));
-        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
-        QVERIFY(w.text("changeAnswer")
+        find<QPushButton>("changeApply")->click();
+        QVERIFY(text("changeAnswer")
                     .startsWith(QStringLiteral("The change was applied: largest difference between the sides ")));
-        w.page(2);
-        const auto& figures = w.window.design().fairness().figures();
+        page(2);
+        const auto& figures = m_window->design().fairness().figures();
         QVERIFY(figures && unevennessOf(figures->study).asPlaced <= 0.01);
         // Without a second player there is nothing to compare.
-        auto alone = w.window.document().scenario();
+        auto alone = scenario();
         alone.zones.pop_back();
-        w.window.document().edit(QStringLiteral("alone"), std::move(alone));
-        w.page(3);
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
-        QCOMPARE(w.text("changeAnswer"), QStringLiteral("For this goal two players need a zone each."));
+        document().edit(QStringLiteral("alone"), std::move(alone));
+        page(3);
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
+        QCOMPARE(text("changeAnswer"), QStringLiteral("For this goal two players need a zone each."));
     }
 
     /// After a change the pages tell beside the new figures what they were; on another table they do not.
     void theFiguresBeforeAChange_areToldBesideTheNewOnes() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario(openLane());
-        w.page(1);
-        w.page(2);
+        open(QStringLiteral("first-wall"));
+        document().newScenario(openLane());
+        page(1);
+        page(2);
         const auto heads = [&](int page) {
-            const auto& sheets = page == 2 ? w.window.design().fairness().page()->sheets()->sheets()
-                                           : w.window.design().sight().page()->sheets()->sheets();
+            const auto& sheets = page == 2 ? m_window->design().fairness().page()->sheets()->sheets()
+                                           : m_window->design().sight().page()->sheets()->sheets();
             const auto sheet = page == 2 ? static_cast<std::size_t>(app::FairnessSheet::Sides) : std::size_t{0};
             return sheets[sheet].heads;
         };
         QVERIFY(!heads(2).contains(QStringLiteral("Before")));
-        const auto before = w.window.design().fairness().figures()->study;
-        const auto laneBefore = w.window.design().sight().report()->lanes.front().lengthInches;
-        const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId piece = scenario.terrain.back().id;
-        w.window.document().edit(QStringLiteral("Move"),
-                                 scenarios::withMoved(scenario, std::vector{piece}, {{}, Length::fromInches(1)}));
-        w.page(1);
+        const auto before = m_window->design().fairness().figures()->study;
+        const auto laneBefore = m_window->design().sight().report()->lanes.front().lengthInches;
+        const scenarios::AnyId piece = scenario().terrain.back().id;
+        document().edit(QStringLiteral("Move"),
+                        scenarios::withMoved(scenario(), std::vector{piece}, {{}, Length::fromInches(1)}));
+        page(1);
         QVERIFY(heads(1).contains(QStringLiteral("Seen before")));
-        const QString lanes = w.window.design().sight().page()->sheets()->sheets()[1].sentence;
+        const QString lanes = m_window->design().sight().page()->sheets()->sheets()[1].sentence;
         QVERIFY2(
             lanes.endsWith(QStringLiteral("Before the last change the longest was %1 in.").arg(laneBefore, 0, 'f', 2)),
             qPrintable(lanes));
-        w.page(2);
-        const auto& figures = w.window.design().fairness().figures();
+        page(2);
+        const auto& figures = m_window->design().fairness().figures();
         QVERIFY(figures && figures->before && figures->before->sides == before.sides);
         QVERIFY(figures->study.sides != before.sides);
         const qsizetype column = heads(2).indexOf(QStringLiteral("Before"));
         QCOMPARE(column, qsizetype{4});
-        const auto& rows = w.window.design()
+        const auto& rows = m_window->design()
                                .fairness()
                                .page()
                                ->sheets()
@@ -574,50 +567,50 @@ private slots:
         QCOMPARE(rows[3].cells[column], app::pointsText(before.tableSeen.asPlaced));
         QCOMPARE(rows[4].cells.size(), heads(2).size());
         // A step that changes no figure leaves them.
-        auto renamed = w.window.document().scenario();
+        auto renamed = scenario();
         renamed.name = QStringLiteral("Another name");
-        w.window.document().edit(QStringLiteral("Name"), std::move(renamed));
-        w.page(2);
+        document().edit(QStringLiteral("Name"), std::move(renamed));
+        page(2);
         QVERIFY(figures->before && figures->before->sides == before.sides);
-        w.window.document().newScenario(openLane());
-        w.page(2);
+        document().newScenario(openLane());
+        page(2);
         QVERIFY(figures && !figures->before && !heads(2).contains(QStringLiteral("Before")));
-        w.page(1);
+        page(1);
         QVERIFY(!heads(1).contains(QStringLiteral("Seen before")));
     }
 
     /// While it runs, the search tells and marks what it has found so far; stopped, it keeps the last of it.
     void aStoppedSearchForAChange_keepsTheClosestSoFar() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario(twoLanes());
-        w.page(3);
-        auto& changes = w.window.design().changes();
-        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("changeStop"));
+        open(QStringLiteral("first-wall"));
+        document().newScenario(twoLanes());
+        page(3);
+        auto& changes = m_window->design().changes();
+        auto* stop = find<QPushButton>("changeStop");
         QString soFar;
         connect(&changes, &app::ChangeController::marksRequested, this, [&](const app::DesignMarks& marks) {
             if (soFar.isEmpty() && changes.isBusy() && !marks.ghosts.empty()) {
-                soFar = w.text("changeAnswer");
+                soFar = text("changeAnswer");
                 QVERIFY(!changes.suggestion()); // nothing to make yet
                 stop->click();
             }
         });
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
         QVERIFY2(soFar.startsWith(QStringLiteral("Looking for the smallest change… ")) &&
                      soFar.contains(QStringLiteral(" tried.\nSo far:\n")),
                  qPrintable(soFar));
-        const QString kept = w.text("changeAnswer");
+        const QString kept = text("changeAnswer");
         QVERIFY2(kept.startsWith(QStringLiteral("The search was canceled; nothing was changed.\nClosest to it: ")),
                  qPrintable(kept));
         QVERIFY(changes.suggestion());
-        QVERIFY(!w.window.view()->tableScene().designMarks().ghosts.empty());
-        QVERIFY(w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
-        const auto before = w.window.document().scenario();
-        w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->click();
-        QVERIFY(w.window.document().scenario() != before);
+        QVERIFY(!scene().designMarks().ghosts.empty());
+        QVERIFY(find<QPushButton>("changeApply")->isEnabled());
+        const auto before = scenario();
+        find<QPushButton>("changeApply")->click();
+        QVERIFY(scenario() != before);
         // On another table nothing of it is left.
         QVERIFY(!changes.suggestion());
-        QVERIFY(w.window.view()->tableScene().designMarks().ghosts.empty());
+        QVERIFY(scene().designMarks().ghosts.empty());
     }
 
     /// Texts are laid out on the thread that writes the files, which has no loop of events.
@@ -635,31 +628,29 @@ private slots:
     }
 
     void aReport_takesTheStudyThatWasRun() {
-        Window w;
-        w.page(2);
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(5);
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessSeed"))->setValue(7);
-        w.window.findChild<QCheckBox*>(QStringLiteral("fairnessPieces"))->setChecked(false);
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
-        QVERIFY(w.settled());
-        w.actions().named("layoutReport")->trigger();
-        const auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
+        page(2);
+        find<QSpinBox>("fairnessTrials")->setValue(5);
+        find<QSpinBox>("fairnessSeed")->setValue(7);
+        find<QCheckBox>("fairnessPieces")->setChecked(false);
+        find<QPushButton>("fairnessStart")->click();
+        QVERIFY(settled());
+        trigger("layoutReport");
+        const auto* dialog = find<app::LayoutReportDialog>();
         QVERIFY(dialog);
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->value(), 5);
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("reportSeed"))->value(), 7);
     }
 
     void aReport_isWhatTheCommandLineWrites() {
-        Window w;
-        w.settings.setSetUpError({Length::fromInches(0.5), 2.0});
-        w.actions().named("layoutReport")->trigger();
-        auto* dialog = w.window.findChild<app::LayoutReportDialog*>();
+        m_settings->setSetUpError({Length::fromInches(0.5), 2.0});
+        trigger("layoutReport");
+        auto* dialog = find<app::LayoutReportDialog>();
         QVERIFY(dialog && dialog->isVisible());
         const QTemporaryDir folder;
         dialog->setFolderQuestion([&] { return folder.path(); });
         dialog->findChild<QSpinBox*>(QStringLiteral("reportTrials"))->setValue(3);
         dialog->findChild<QDoubleSpinBox*>(QStringLiteral("reportTurn"))->setValue(3.5);
-        QCOMPARE(w.settings.setUpError(), (app::SetUpError{Length::fromInches(0.5), 3.5})); // remembered
+        QCOMPARE(m_settings->setUpError(), (app::SetUpError{Length::fromInches(0.5), 3.5})); // remembered
         dialog->findChild<QCheckBox*>(QStringLiteral("reportInfluence"))->setChecked(false);
         dialog->findChild<QCheckBox*>(QStringLiteral("reportJson"))->setChecked(true);
         // The progress is that of all steps together: it does not run back.
@@ -679,8 +670,8 @@ private slots:
         for (const char* button : {"reportOpen", "reportShowFolder"}) {
             QTRY_VERIFY(!dialog->findChild<QPushButton*>(QLatin1String{button})->isHidden());
         }
-        const QString name = w.window.document().scenario().name;
-        const QString path = w.file();
+        const QString name = scenario().name;
+        const QString path = savedTable();
         const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };
         const QString html = at(folder, QStringLiteral("cli.html"));
         const QString signOff = at(folder, QStringLiteral("cli.pdf"));
@@ -705,21 +696,20 @@ private slots:
 
     /// While the study runs, its page shows what the set-ups so far say, in words and as a chart.
     void aStudyThatRuns_showsItsResultSoFar() {
-        Window w;
-        w.page(2);
-        QVERIFY(w.settled());
-        auto* trials = w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"));
+        page(2);
+        QVERIFY(settled());
+        auto* trials = find<QSpinBox>("fairnessTrials");
         trials->setValue(trials->maximum());
-        const auto* chart = w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"));
+        const auto* chart = find<app::DistributionChart>("fairnessChart");
         QVERIFY(chart->isHidden());
-        auto* figure = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        auto* figure = find<QComboBox>("fairnessChartFigure");
+        find<QPushButton>("fairnessStart")->click();
         static const QRegularExpression soFar{
             QStringLiteral("^So far, (\\d+) of %1 set-ups:\n(Fair|Uneven): .* of (\\d+) set-ups\\.$")
                 .arg(trials->maximum())};
-        const auto shown = [&] { return soFar.match(w.text("fairnessAnswer")); };
-        QTRY_VERIFY2_WITH_TIMEOUT(shown().hasMatch(), qPrintable(w.text("fairnessAnswer")), 180'000);
-        QVERIFY(w.window.design().fairness().isBusy());
+        const auto shown = [&] { return soFar.match(text("fairnessAnswer")); };
+        QTRY_VERIFY2_WITH_TIMEOUT(shown().hasMatch(), qPrintable(text("fairnessAnswer")), 180'000);
+        QVERIFY(m_window->design().fairness().isBusy());
         QCOMPARE(shown().captured(1), shown().captured(3));
         QVERIFY(!chart->isHidden());
         const int first = shown().captured(1).toInt();
@@ -731,37 +721,36 @@ private slots:
         QCOMPARE(chart->shown(), 2);
         // What was shown is kept.
         const int last = shown().captured(1).toInt();
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"))->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.window.design().fairness().figures()->study.trials >= last);
-        QVERIFY2(!w.text("fairnessAnswer").contains(QStringLiteral("So far")), qPrintable(w.text("fairnessAnswer")));
+        find<QPushButton>("fairnessStop")->click();
+        QVERIFY(settled());
+        QVERIFY(m_window->design().fairness().figures()->study.trials >= last);
+        QVERIFY2(!text("fairnessAnswer").contains(QStringLiteral("So far")), qPrintable(text("fairnessAnswer")));
         QCOMPARE(chart->shown(), 2);
     }
 
     /// The study tells the time that is left, and stopped, it shows what the set-ups so far say.
     void aStudyThatIsStopped_keepsItsSetUps() {
-        Window w;
-        w.page(2);
-        auto* trials = w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"));
+        page(2);
+        auto* trials = find<QSpinBox>("fairnessTrials");
         trials->setValue(500); // the time left is told from one in a hundred on
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
-        auto* bar = w.window.findChild<QProgressBar*>(QStringLiteral("fairnessBar"));
-        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("fairnessStop"));
+        find<QPushButton>("fairnessStart")->click();
+        auto* bar = find<QProgressBar>("fairnessBar");
+        auto* stop = find<QPushButton>("fairnessStop");
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 180'000);
         QVERIFY(stop->isVisible());
         stop->click();
-        QVERIFY(w.settled());
-        const auto& study = w.window.design().fairness().figures()->study;
+        QVERIFY(settled());
+        const auto& study = m_window->design().fairness().figures()->study;
         QVERIFY(study.trials > 0 && study.trials < trials->value());
         QVERIFY(!bar->isVisible() && !stop->isVisible());
         // Few set-ups tell nothing, more of them what they told.
         const bool isTooShort = study.trials < app::kMinTellingTrials;
-        const QString told = w.text("fairnessAnswer");
+        const QString told = text("fairnessAnswer");
         QVERIFY2(told.contains(
                      isTooShort ? QStringLiteral("Stopped after %1 of 500 set-ups: too few to tell.").arg(study.trials)
                                 : QStringLiteral("of %1 set-ups").arg(study.trials)),
                  qPrintable(told));
-        QCOMPARE(w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"))->isHidden(), isTooShort);
+        QCOMPARE(find<app::DistributionChart>("fairnessChart")->isHidden(), isTooShort);
     }
 
     void aStudyThatIsStoppedEarly_claimsNothing() {
@@ -782,14 +771,13 @@ private slots:
     }
 
     void aStudy_endsByShowingItsResult() {
-        Window w;
-        w.page(2);
-        auto* chart = w.window.findChild<app::DistributionChart*>(QStringLiteral("fairnessChart"));
+        page(2);
+        auto* chart = find<app::DistributionChart>("fairnessChart");
         QVERIFY(chart->isHidden()); // nothing was tried yet
-        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
-        QVERIFY(w.settled());
-        const auto& study = w.window.design().fairness().figures()->study;
+        find<QSpinBox>("fairnessTrials")->setValue(6);
+        find<QPushButton>("fairnessStart")->click();
+        QVERIFY(settled());
+        const auto& study = m_window->design().fairness().figures()->study;
         QCOMPARE(study.zoneSeen.trials.size(), std::size_t{6});
         QVERIFY(!chart->isHidden());
         QCOMPARE(chart->figures().size(), std::size_t{4});
@@ -797,7 +785,7 @@ private slots:
         QCOMPARE(chart->figures()[0].values[3], 100.0 * study.zoneSeen.trials[3]);
         QCOMPARE(chart->figures()[2].values[3], 100.0 * study.objectivesSeen.trials[3]);
         // Each figure is drawn with all set-ups.
-        auto* choice = w.window.findChild<QComboBox*>(QStringLiteral("fairnessChartFigure"));
+        auto* choice = find<QComboBox>("fairnessChartFigure");
         QCOMPARE(choice->count(), 4);
         for (int i = 0; i < choice->count(); ++i) {
             choice->setCurrentIndex(i);
@@ -810,20 +798,20 @@ private slots:
             QCOMPARE(drawn.text, app::distributionText(figure));
         }
         // No column of its lists is cut.
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
-        auto* sheets = w.window.design().fairness().page()->sheets();
+        auto* list = find<QTreeWidget>("fairnessList");
+        auto* sheets = m_window->design().fairness().page()->sheets();
         for (std::size_t sheet = 0; sheet < sheets->sheets().size(); ++sheet) {
             sheets->showSheet(static_cast<int>(sheet));
             QTRY_VERIFY2(list->header()->length() <= list->viewport()->width(),
                          qPrintable(sheets->sheets()[sheet].name));
         }
         // The list for other programs: four figures, a blank line, six set-ups, each with its heading.
-        const QString path = w.folder.filePath(QStringLiteral("study.csv"));
-        w.window.design().fairness().setFileQuestion([&](const QString&) { return path; });
-        w.window.findChild<QPushButton*>(QStringLiteral("fairnessExport"))->click();
+        const QString path = file(QStringLiteral("study.csv"));
+        m_window->design().fairness().setFileQuestion([&](const QString&) { return path; });
+        find<QPushButton>("fairnessExport")->click();
         const QByteArray text = bytesOfFile(path);
         QCOMPARE(text.count('\n'), 1 + 4 + 1 + 1 + 6);
-        const auto& players = w.window.document().scenario().players;
+        const auto& players = scenario().players;
         QVERIFY(!players[0].name.isEmpty());
         const QString head =
             QStringLiteral("figure,%1,%2,difference,mean,low,high\nzone_seen,").arg(players[0].name, players[1].name);
@@ -832,43 +820,43 @@ private slots:
 
     /// What a page tells of a table never stands beside another one, not even while that is judged.
     void anotherDocument_clearsEveryPageAtOnce() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario(openLane());
-        w.page(1);
-        w.page(2);
-        w.page(3);
-        auto& design = w.window.design();
-        w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
-        QVERIFY(w.settled());
+        open(QStringLiteral("first-wall"));
+        document().newScenario(openLane());
+        page(1);
+        page(2);
+        page(3);
+        auto& design = m_window->design();
+        find<QPushButton>("changeSearch")->click();
+        QVERIFY(settled());
         QVERIFY(design.sight().report() && design.fairness().figures() && design.changes().suggestion());
-        QVERIFY(!w.text("fairnessAnswer").isEmpty() && !w.text("changeAnswer").isEmpty());
-        w.window.document().newScenario(twoLanes());
+        QVERIFY(!text("fairnessAnswer").isEmpty() && !text("changeAnswer").isEmpty());
+        document().newScenario(twoLanes());
         QVERIFY(!design.sight().report() && !design.fairness().figures() && !design.changes().suggestion());
-        QCOMPARE(w.text("fairnessAnswer"), QStringLiteral("Judging…"));
-        QCOMPARE(w.text("sightAnswer"), QStringLiteral("Judging…"));
-        QCOMPARE(w.text("changeAnswer"), QString{});
+        QCOMPARE(text("fairnessAnswer"), QStringLiteral("Judging…"));
+        QCOMPARE(text("sightAnswer"), QStringLiteral("Judging…"));
+        QCOMPARE(text("changeAnswer"), QString{});
         for (const auto* page : {design.sight().page(), design.fairness().page()}) {
             QCOMPARE(page->sheets()->sheets().size(), std::size_t{4}); // the list that was chosen stays
             for (const app::DesignSheet& sheet : page->sheets()->sheets()) {
                 QVERIFY2(sheet.rows.empty() && sheet.sentence.isEmpty(), qPrintable(sheet.name));
             }
         }
-        w.page(2);
+        page(2);
         QVERIFY(design.fairness().figures());
-        QVERIFY(w.text("fairnessAnswer") != QStringLiteral("Judging…"));
+        QVERIFY(text("fairnessAnswer") != QStringLiteral("Judging…"));
     }
 
     /// Zones of both players may have one name, that of the deployment.
     void zonesOfOneName_areToldApart() {
-        Window w{QStringLiteral("first-wall")};
+        open(QStringLiteral("first-wall"));
         scenarios::Scenario scenario = openLane();
         scenario.players[0].name = QStringLiteral("Red");
         scenario.players[1].name = QStringLiteral("Blue");
         for (auto& zone : scenario.zones) {
             zone.name = QStringLiteral("Hammer and Anvil");
         }
-        w.window.document().newScenario(scenario);
-        const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().newScenario(scenario);
+        const auto* box = find<QComboBox>("mapSubject");
         for (const char* player : {"Red", "Blue"}) {
             QCOMPARE(box->findText(QStringLiteral("Seen from Zone of %1").arg(QLatin1String{player})) >= 0, true);
         }

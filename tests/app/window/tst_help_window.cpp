@@ -4,11 +4,9 @@
 #include "app/desktop/help/help_window.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
-#include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
 #include "tests/support/rows.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -17,8 +15,6 @@ using namespace sightline;
 using app::HelpWindow;
 
 namespace {
-
-using Window = test::OwnWindow;
 
 QString shownText(const HelpWindow& help) { return help.findChild<QTextBrowser*>()->toPlainText(); }
 
@@ -37,26 +33,22 @@ QStringList pathsOf(const QList<QAction*>& actions, const QString& before = {}) 
 
 } // namespace
 
-class TestHelpWindow : public QObject {
+class TestHelpWindow : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
-
     void theKeyOpensTheFirstPage_andOnlyOneWindow() {
-        Window w;
-        w.window.show();
-        w.window.actions().named("help")->trigger();
-        w.window.actions().named("help")->trigger();
-        const auto windows = w.window.findChildren<HelpWindow*>();
+        m_window->show();
+        trigger("help");
+        trigger("help");
+        const auto windows = m_window->findChildren<HelpWindow*>();
         QCOMPARE(windows.size(), 1);
         QVERIFY(windows.front()->isVisible());
         QVERIFY(shownText(*windows.front()).startsWith(QStringLiteral("First steps")));
     }
 
     void S1_2_thePageOfHiddenGames_saysWhatTheyAreFor() {
-        const Window w;
-        const auto pages = app::helpPages(w.window.actions().all());
+        const auto pages = app::helpPages(actions().all());
         const auto page = std::ranges::find(pages, QStringLiteral("hidden"), &app::HelpPage::id);
         QVERIFY(page != pages.end());
         for (const char* word : {"Scouting", "ambushes", "set-up", "only what the models see",
@@ -66,8 +58,7 @@ private slots:
     }
 
     void everyPage_hasItsTitleAndAText() {
-        const Window w;
-        for (const auto& page : app::helpPages(w.window.actions().all())) {
+        for (const auto& page : app::helpPages(actions().all())) {
             QVERIFY2(page.text.startsWith(QStringLiteral("# ")), qPrintable(page.id));
             QVERIFY2(page.text.size() > 200, qPrintable(page.id));
             QTextDocument document;
@@ -78,10 +69,9 @@ private slots:
 
     /// What the pages call a menu entry is one, and its keys are those.
     void menusAndKeysInThePages_areTrue() {
-        const Window w;
-        const QStringList commands = pathsOf(w.window.menuBar()->actions());
+        const QStringList commands = pathsOf(m_window->menuBar()->actions());
         QStringList keys;
-        for (const QAction* action : w.window.actions().all()) {
+        for (const QAction* action : actions().all()) {
             for (const QKeySequence& sequence : action->shortcuts()) {
                 keys << sequence.toString(QKeySequence::PortableText);
             }
@@ -111,15 +101,15 @@ private slots:
         const auto english = app::helpPages({});
         app::Translations translations;
         translations.use(language);
-        const Window w;
-        const QStringList commands = pathsOf(w.window.menuBar()->actions());
+        showWindow();
+        const QStringList commands = pathsOf(m_window->menuBar()->actions());
         QStringList keys;
-        for (const QAction* action : w.window.actions().all()) {
+        for (const QAction* action : actions().all()) {
             for (const QKeySequence& sequence : action->shortcuts()) {
                 keys << sequence.toString(QKeySequence::NativeText);
             }
         }
-        const auto pages = app::helpPages(w.window.actions().all());
+        const auto pages = app::helpPages(actions().all());
         QCOMPARE(pages.size(), english.size());
         const QRegularExpression menu{QStringLiteral("\\*\\*(\\p{Lu}\\w+ > [^*]+)\\*\\*"),
                                       QRegularExpression::UseUnicodePropertiesOption};

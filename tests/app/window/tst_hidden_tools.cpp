@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/scene/picture_item.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
@@ -14,9 +13,8 @@
 #include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;
@@ -24,104 +22,92 @@ using namespace sightline::scenarios;
 using namespace sightline::test;
 using app::BrushPaint;
 
-namespace {
-
-struct Window : test::HiddenGame {
-    Window() {
-        dragSteps = 4;
-        turnOn();
-    }
-
-    [[nodiscard]] const scenarios::VisionSide& side(const PlayerId& id) { return *scenario().vision->side(id); }
-    [[nodiscard]] int steps() { return window.document().undoStack()->count(); }
-    [[nodiscard]] app::BrushTool& brush() {
-        return static_cast<app::BrushTool&>(window.view()->tools()->tool(app::ToolKind::Brush));
-    }
-    [[nodiscard]] app::LightTool& light() {
-        return static_cast<app::LightTool&>(window.view()->tools()->tool(app::ToolKind::Light));
-    }
-};
-
-} // namespace
-
 /// The brush, lights, senses and figures of a hidden game.
-class TestHiddenTools : public QObject {
+class TestHiddenTools : public test::WindowTest {
     Q_OBJECT
 
+    [[nodiscard]] const scenarios::VisionSide& side(const PlayerId& id) const { return *scenario().vision->side(id); }
+    [[nodiscard]] app::BrushTool& brush() const {
+        return static_cast<app::BrushTool&>(view()->tools()->tool(app::ToolKind::Brush));
+    }
+    [[nodiscard]] app::LightTool& light() const {
+        return static_cast<app::LightTool&>(view()->tools()->tool(app::ToolKind::Light));
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        showTable(smallTable());
+        turnFogOn();
+    }
 
     void aStrokeRevealsToOneSide_isOneStep_andUndone() {
-        Window w;
-        w.actions().named("brushTool")->trigger();
-        QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Brush);
+        trigger("brushTool");
+        QCOMPARE(view()->tools()->current(), app::ToolKind::Brush);
         app::BrushChoice choice;
         choice.side = kAnne;
         choice.size = 3;
-        w.brush().setChoice(choice);
-        const int before = w.steps();
-        w.drag({50.5, 5.5}, {55.5, 5.5});
-        QVERIFY(w.settled());
-        QCOMPARE(w.steps(), before + 1);
+        brush().setChoice(choice);
+        const int before = undoStack()->count();
+        drag({50.5, 5.5}, {55.5, 5.5});
+        QVERIFY(settled());
+        QCOMPARE(undoStack()->count(), before + 1);
         for (int column = 50; column <= 55; ++column) { // without gaps, however fast the hand
-            QVERIFY(w.side(kAnne).knows.visible.contains({column, 5}));
-            QVERIFY(w.side(kAnne).knows.visible.contains({column, 4}));
+            QVERIFY(side(kAnne).knows.visible.contains({column, 5}));
+            QVERIFY(side(kAnne).knows.visible.contains({column, 4}));
         }
-        QVERIFY(!w.side(kAnne).revealed.contains({53, 3}));
-        QVERIFY(w.side(kBert).revealed.empty());
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.settled());
-        QVERIFY(!w.side(kAnne).knows.visible.contains({53, 5}));
-        w.window.document().undoStack()->redo();
-        QVERIFY(w.settled());
-        QVERIFY(w.side(kAnne).knows.visible.contains({53, 5}));
+        QVERIFY(!side(kAnne).revealed.contains({53, 3}));
+        QVERIFY(side(kBert).revealed.empty());
+        undoStack()->undo();
+        QVERIFY(settled());
+        QVERIFY(!side(kAnne).knows.visible.contains({53, 5}));
+        undoStack()->redo();
+        QVERIFY(settled());
+        QVERIFY(side(kAnne).knows.visible.contains({53, 5}));
     }
 
     void hiding_takesSight_andTakingBack_givesIt() {
-        Window w;
-        QVERIFY(w.side(kAnne).knows.visible.contains({12, 20}));
-        w.actions().named("brushTool")->trigger();
+        QVERIFY(side(kAnne).knows.visible.contains({12, 20}));
+        trigger("brushTool");
         app::BrushChoice choice;
         choice.paint = BrushPaint::Hide;
         choice.size = 1;
-        w.brush().setChoice(choice);
-        w.drag({12.5, 20.5}, {12.5, 20.5});
-        QVERIFY(w.settled());
-        QVERIFY(!w.side(kAnne).knows.visible.contains({12, 20}));
-        QCOMPARE(w.side(kAnne).hidden.count(), 1);
-        QCOMPARE(w.side(kBert).hidden.count(), 1);
+        brush().setChoice(choice);
+        drag({12.5, 20.5}, {12.5, 20.5});
+        QVERIFY(settled());
+        QVERIFY(!side(kAnne).knows.visible.contains({12, 20}));
+        QCOMPARE(side(kAnne).hidden.count(), 1);
+        QCOMPARE(side(kBert).hidden.count(), 1);
         choice.paint = BrushPaint::Clear;
-        w.brush().setChoice(choice);
-        w.drag({12.5, 20.5}, {12.5, 20.5});
-        QVERIFY(w.settled());
-        QVERIFY(w.side(kAnne).knows.visible.contains({12, 20}));
+        brush().setChoice(choice);
+        drag({12.5, 20.5}, {12.5, 20.5});
+        QVERIFY(settled());
+        QVERIFY(side(kAnne).knows.visible.contains({12, 20}));
     }
 
     void escapeGivesAStrokeUp_andKeysChangeTheSize() {
-        Window w;
-        w.actions().named("brushTool")->trigger();
-        const int before = w.steps();
-        w.drag({50, 5}, {55, 5}, false);
-        QVERIFY(w.brush().isBusy());
-        QTest::keyClick(w.window.view(), Qt::Key_Escape);
-        QVERIFY(!w.brush().isBusy());
-        w.send(QEvent::MouseButtonRelease, {55, 5}, Qt::LeftButton, Qt::NoButton);
-        QCOMPARE(w.steps(), before);
-        const int size = w.brush().choice().size;
-        QTest::keyClick(w.window.view(), Qt::Key_BracketRight);
-        QCOMPARE(w.brush().choice().size, size + 1);
-        QTest::keyClick(w.window.view(), Qt::Key_BracketLeft);
-        QTest::keyClick(w.window.view(), Qt::Key_BracketLeft);
-        QCOMPARE(w.brush().choice().size, size - 1);
-        w.showPage(3);
-        QCOMPARE(w.find<QSpinBox>("brushSize")->value(), size - 1);
+        trigger("brushTool");
+        const int before = undoStack()->count();
+        pull({50, 5}, {55, 5});
+        QVERIFY(brush().isBusy());
+        QTest::keyClick(view(), Qt::Key_Escape);
+        QVERIFY(!brush().isBusy());
+        send(QEvent::MouseButtonRelease, {55, 5}, Qt::LeftButton, Qt::NoButton);
+        QCOMPARE(undoStack()->count(), before);
+        const int size = brush().choice().size;
+        QTest::keyClick(view(), Qt::Key_BracketRight);
+        QCOMPARE(brush().choice().size, size + 1);
+        QTest::keyClick(view(), Qt::Key_BracketLeft);
+        QTest::keyClick(view(), Qt::Key_BracketLeft);
+        QCOMPARE(brush().choice().size, size - 1);
+        showHiddenPage(3);
+        QCOMPARE(find<QSpinBox>("brushSize")->value(), size - 1);
     }
 
     void groundIsPaintedInTheTypesOfTheProfile() {
-        Window w;
-        w.actions().named("brushTool")->trigger();
-        w.showPage(3);
-        auto* paints = w.find<QComboBox>("brushPaint");
+        trigger("brushTool");
+        showHiddenPage(3);
+        auto* paints = find<QComboBox>("brushPaint");
         int forest = -1;
         for (int i = 0; i < paints->count(); ++i) {
             forest = paints->itemText(i).contains(QStringLiteral("forest")) ? i : forest;
@@ -129,105 +115,100 @@ private slots:
         QVERIFY(forest > 0);
         paints->setCurrentIndex(forest);
         emit paints->activated(forest);
-        w.drag({30.5, 5.5}, {33.5, 5.5});
-        QVERIFY(w.settled());
-        QVERIFY(w.scenario().vision->ground.at(QStringLiteral("forest")).contains({32, 5}));
-        QCOMPARE(w.window.view()->tableScene().groundLayer().grounds.size(), std::size_t{1});
-        w.window.view()->tools()->setCurrent(app::ToolKind::Select);
-        QVERIFY(w.settled());
-        QVERIFY(w.window.view()->tableScene().groundLayer().isEmpty());
-        w.actions().named("groundLayer")->trigger();
-        QVERIFY(w.settled());
-        QVERIFY(!w.window.view()->tableScene().groundLayer().isEmpty());
+        drag({30.5, 5.5}, {33.5, 5.5});
+        QVERIFY(settled());
+        QVERIFY(scenario().vision->ground.at(QStringLiteral("forest")).contains({32, 5}));
+        QCOMPARE(scene().groundLayer().grounds.size(), std::size_t{1});
+        view()->tools()->setCurrent(app::ToolKind::Select);
+        QVERIFY(settled());
+        QVERIFY(scene().groundLayer().isEmpty());
+        trigger("groundLayer");
+        QVERIFY(settled());
+        QVERIFY(!scene().groundLayer().isEmpty());
     }
 
     void withoutFog_theBrushDoesNothing() {
-        Window w;
-        w.actions().named("brushTool")->trigger();
-        w.actions().named("fogOfWar")->trigger();
-        QCOMPARE(w.window.view()->tools()->current(), app::ToolKind::Select);
-        QVERIFY(!w.actions().named("brushTool")->isEnabled());
+        trigger("brushTool");
+        trigger("fogOfWar");
+        QCOMPARE(view()->tools()->current(), app::ToolKind::Select);
+        QVERIFY(!action("brushTool")->isEnabled());
     }
 
     void lightsArePlaced_moved_changed_andTakenAway() {
-        Window w;
-        w.actions().named("lightTool")->trigger();
-        w.showPage(4);
-        w.drag({50, 10}, {50, 10});
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
-        QCOMPARE(w.scenario().vision->lights[0].bright, 3);
-        const int before = w.steps();
-        w.drag({50, 10}, {52, 14});
-        QVERIFY(w.settled());
-        QCOMPARE(w.steps(), before + 1);
-        QCOMPARE(w.scenario().vision->lights[0].position, geometry::pointFromInches(52, 14));
-        w.window.view()->setFocus();
-        QTest::keyClick(w.window.view(), Qt::Key_Left);
-        QVERIFY(std::abs(w.scenario().vision->lights[0].position.x.inches() - 51) < 1e-6);
-        w.find<QSpinBox>("lightBright")->setValue(9);
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->lights[0].bright, 9);
-        QVERIFY(w.scenario().vision->lights[0].dim >= 9);
-        w.find<QCheckBox>("lightMagical")->setChecked(true);
-        QVERIFY(w.scenario().vision->lights[0].magical);
-        QTest::keyClick(w.window.view(), Qt::Key_Delete);
-        QVERIFY(w.scenario().vision->lights.empty());
-        w.window.document().undoStack()->undo();
-        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
-        QCOMPARE(w.scenario().models.size(), std::size_t{3}); // Delete took no model
+        trigger("lightTool");
+        showHiddenPage(4);
+        drag({50, 10}, {50, 10});
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(scenario().vision->lights[0].bright, 3);
+        const int before = undoStack()->count();
+        drag({50, 10}, {52, 14});
+        QVERIFY(settled());
+        QCOMPARE(undoStack()->count(), before + 1);
+        QCOMPARE(scenario().vision->lights[0].position, geometry::pointFromInches(52, 14));
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_Left);
+        QVERIFY(std::abs(scenario().vision->lights[0].position.x.inches() - 51) < 1e-6);
+        find<QSpinBox>("lightBright")->setValue(9);
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->lights[0].bright, 9);
+        QVERIFY(scenario().vision->lights[0].dim >= 9);
+        find<QCheckBox>("lightMagical")->setChecked(true);
+        QVERIFY(scenario().vision->lights[0].magical);
+        QTest::keyClick(view(), Qt::Key_Delete);
+        QVERIFY(scenario().vision->lights.empty());
+        undoStack()->undo();
+        QCOMPARE(scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(scenario().models.size(), std::size_t{3}); // Delete took no model
     }
 
     void byDay_thePageSaysThatLightsChangeNothing_andOffersTheNight() {
-        Window w;
-        w.showPage(4);
-        QVERIFY(w.settled());
-        const auto* unused = w.find<QLabel>("lightUnused");
-        auto* use = w.find<QToolButton>("lightUseNight");
+        showHiddenPage(4);
+        QVERIFY(settled());
+        const auto* unused = find<QLabel>("lightUnused");
+        auto* use = find<QToolButton>("lightUseNight");
         QTRY_VERIFY(unused->isVisible() && use->isVisible());
         QCOMPARE(unused->text(), QStringLiteral("In the profile “Standard” it is day: everything is lit, and lights "
                                                 "change nothing."));
         QCOMPARE(use->text(), QStringLiteral("Use the profile “Night fight”"));
-        QCOMPARE(w.find<QLabel>("lightCell")->text(), QStringLiteral("A cell is a square of the grid, 1.00 in wide."));
-        const int before = w.steps();
+        QCOMPARE(text("lightCell"), QStringLiteral("A cell is a square of the grid, 1.00 in wide."));
+        const int before = undoStack()->count();
         use->click();
-        QVERIFY(w.settled());
-        QCOMPARE(w.steps(), before + 1);
-        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("night-fight"));
+        QVERIFY(settled());
+        QCOMPARE(undoStack()->count(), before + 1);
+        QCOMPARE(scenario().vision->profile.id, QStringLiteral("night-fight"));
         QTRY_VERIFY(!unused->isVisible() && !use->isVisible());
     }
 
     void usualLights_haveTheirRadii_andTheRingsAreExplained() {
-        Window w;
-        w.actions().named("lightTool")->trigger();
-        w.showPage(4);
-        auto* usual = w.find<QComboBox>("lightUsual");
+        trigger("lightTool");
+        showHiddenPage(4);
+        auto* usual = find<QComboBox>("lightUsual");
         const int torch = usual->findText(QStringLiteral("Torch"), Qt::MatchStartsWith);
         QVERIFY(torch > 0);
         usual->setCurrentIndex(torch);
         emit usual->activated(torch);
-        w.drag({50, 10}, {50, 10});
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->lights.size(), std::size_t{1});
-        QCOMPARE(w.scenario().vision->lights[0].bright, 4);
-        QCOMPARE(w.scenario().vision->lights[0].dim, 8);
-        const auto* rings = w.find<QLabel>("lightRings");
+        drag({50, 10}, {50, 10});
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->lights.size(), std::size_t{1});
+        QCOMPARE(scenario().vision->lights[0].bright, 4);
+        QCOMPARE(scenario().vision->lights[0].dim, 8);
+        const auto* rings = find<QLabel>("lightRings");
         for (const char* figure : {"below 4.00 in", "below 6.00 in", "below 9.00 in"}) { // as the engine has them
             QVERIFY2(rings->text().contains(QLatin1String{figure}), qPrintable(rings->text()));
         }
-        w.find<QSpinBox>("lightDim")->setValue(11);
-        QVERIFY(w.settled());
+        find<QSpinBox>("lightDim")->setValue(11);
+        QVERIFY(settled());
         QCOMPARE(usual->currentIndex(), 0);
         QVERIFY2(rings->text().contains(QStringLiteral("below 7.50 in")), qPrintable(rings->text()));
     }
 
     /// An inch stands for 5 ft on a table of 28 mm, whatever the size of the cells of fog; a grid counts squares.
     void radiiOfLights_areInTheUnitOfTheTable() {
-        Window w;
-        w.showPage(4);
-        QVERIFY(w.settled());
-        auto* usual = w.find<QComboBox>("lightUsual");
-        auto* dim = w.find<QSpinBox>("lightDim");
+        showHiddenPage(4);
+        QVERIFY(settled());
+        auto* usual = find<QComboBox>("lightUsual");
+        auto* dim = find<QSpinBox>("lightDim");
         const auto torch = [&] {
             return usual->itemText(usual->findText(QStringLiteral("Torch"), Qt::MatchStartsWith));
         };
@@ -239,95 +220,91 @@ private slots:
         QCOMPARE(dim->value(), 11); // the nearest whole cell
         QCOMPARE(dim->text(), QStringLiteral("11.00 in"));
 
-        auto profile = w.scenario().vision->profile;
+        auto profile = scenario().vision->profile;
         profile.cell = geometry::Length::fromInches(2);
-        w.window.document().edit(QStringLiteral("Cells"), scenarios::withVisionProfile(w.scenario(), profile));
+        document().edit(QStringLiteral("Cells"), scenarios::withVisionProfile(scenario(), profile));
         QTRY_COMPARE(torch(), QStringLiteral("Torch: 4.00 in and 8.00 in"));
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        QVERIFY(w.settled());
-        auto* carried = w.find<QComboBox>("carriedUsual");
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QVERIFY(settled());
+        auto* carried = find<QComboBox>("carriedUsual");
         QTRY_VERIFY(carried->isEnabled());
         carried->setCurrentIndex(carried->findText(QStringLiteral("Torch"), Qt::MatchStartsWith));
         emit carried->activated(carried->currentIndex());
-        QVERIFY(w.settled());
-        const auto& vision = w.scenario().vision->of({QStringLiteral("m1")});
+        QVERIFY(settled());
+        const auto& vision = scenario().vision->of({QStringLiteral("m1")});
         QCOMPARE(vision.lightBright, 2); // 4 in
         QCOMPARE(vision.lightDim, 4);
-        QTRY_COMPARE(w.find<QSpinBox>("carriedDim")->text(), QStringLiteral("8.00 in"));
+        QTRY_COMPARE(find<QSpinBox>("carriedDim")->text(), QStringLiteral("8.00 in"));
 
         profile.cell = geometry::Length::fromInches(1);
-        Scenario squares = scenarios::withVisionProfile(w.scenario(), profile);
+        Scenario squares = scenarios::withVisionProfile(scenario(), profile);
         squares.rules = QStringLiteral("dnd-5e");
-        w.window.document().edit(QStringLiteral("Rules"), squares);
+        document().edit(QStringLiteral("Rules"), squares);
         QTRY_COMPARE(torch(), QStringLiteral("Torch: 4 and 8 cells (20 and 40 ft)"));
-        QTRY_COMPARE(w.find<QSpinBox>("carriedDim")->text(), QStringLiteral("4 cells"));
+        QTRY_COMPARE(find<QSpinBox>("carriedDim")->text(), QStringLiteral("4 cells"));
     }
 
     void inDungeons_theNightIsDark_andTheRangeSaysThatItIsNight() {
-        Window w;
-        Scenario squares = w.scenario();
+        Scenario squares = scenario();
         squares.rules = QStringLiteral("dnd-5e");
-        w.window.document().edit(QStringLiteral("Rules"), squares);
-        w.showPage(4);
-        auto* use = w.find<QToolButton>("lightUseNight");
+        document().edit(QStringLiteral("Rules"), squares);
+        showHiddenPage(4);
+        auto* use = find<QToolButton>("lightUseNight");
         QTRY_COMPARE(use->text(), QStringLiteral("Use the profile “Darkness”"));
         use->click();
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("darkness"));
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->profile.id, QStringLiteral("darkness"));
         QCOMPARE(
-            w.find<QLabel>("hiddenRange")->text(),
+            text("hiddenRange"),
             QStringLiteral("Sight: as far as the line of sight reaches. It is night: without light nothing is seen"));
-        const auto& knows = w.side(kAnne).knows;
+        const auto& knows = side(kAnne).knows;
         QVERIFY(knows.visible.contains({10, 20})); // under its own base
         QVERIFY(!knows.visible.contains({10, 22}) && knows.outline.empty());
-        w.window.document().edit(QStringLiteral("Night fight"),
-                                 scenarios::withVisionProfile(
-                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("night-fight"))));
-        QVERIFY(w.settled());
-        QCOMPARE(w.find<QLabel>("hiddenRange")->text(),
+        document().edit(
+            QStringLiteral("Night fight"),
+            scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("night-fight"))));
+        QVERIFY(settled());
+        QCOMPARE(text("hiddenRange"),
                  QStringLiteral("Sight: line of sight up to 15 cells. It is night: without light 4 cells, outlines up "
                                 "to 8 cells. Models are also perceived by: Thermal sight 6 cells"));
     }
 
     void regionsAreDragged_andAreOfTheChosenKind() {
-        Window w;
-        w.actions().named("lightTool")->trigger();
+        trigger("lightTool");
         app::LightChoice choice;
         choice.region = QStringLiteral("magic-dark");
-        w.light().setChoice(choice);
-        w.drag({5, 5}, {9, 8});
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->regions.size(), std::size_t{1});
-        QCOMPARE(w.scenario().vision->regions[0].kind, QStringLiteral("magic-dark"));
-        const int before = w.steps();
-        w.drag({20, 5}, {20.1, 5.05});
-        QCOMPARE(w.steps(), before); // too small
+        light().setChoice(choice);
+        drag({5, 5}, {9, 8});
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->regions.size(), std::size_t{1});
+        QCOMPARE(scenario().vision->regions[0].kind, QStringLiteral("magic-dark"));
+        const int before = undoStack()->count();
+        drag({20, 5}, {20.1, 5.05});
+        QCOMPARE(undoStack()->count(), before); // too small
     }
 
     void aModelCarriesALight() {
-        Window w;
-        w.showPage(4);
-        QVERIFY(!w.find<QSpinBox>("carriedBright")->isEnabled());
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        QVERIFY(w.settled());
-        w.find<QSpinBox>("carriedBright")->setValue(4);
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->of({QStringLiteral("m1")}).lightBright, 4);
-        QVERIFY(w.scenario().vision->of({QStringLiteral("m1")}).lightDim >= 4);
+        showHiddenPage(4);
+        QVERIFY(!find<QSpinBox>("carriedBright")->isEnabled());
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QVERIFY(settled());
+        find<QSpinBox>("carriedBright")->setValue(4);
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->of({QStringLiteral("m1")}).lightBright, 4);
+        QVERIFY(scenario().vision->of({QStringLiteral("m1")}).lightDim >= 4);
     }
 
     void theLightLayerShowsWhatTheEngineSays() {
-        Window w;
-        auto profile = w.scenario().vision->profile;
+        auto profile = scenario().vision->profile;
         profile.night = true;
-        Scenario night = scenarios::withVisionProfile(w.scenario(), profile);
+        Scenario night = scenarios::withVisionProfile(scenario(), profile);
         night = scenarios::withTableLight(night, {QStringLiteral("torch"), geometry::pointFromInches(20, 20), 3, 7});
-        w.window.document().edit(QStringLiteral("night"), night);
-        QVERIFY(w.settled());
-        QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
-        w.actions().named("lightLayer")->trigger();
-        QVERIFY(w.settled());
-        const app::LightPicture& picture = w.window.hidden().lights().item().picture();
+        document().edit(QStringLiteral("night"), night);
+        QVERIFY(settled());
+        QVERIFY(m_window->hidden().lights().item().picture().isEmpty());
+        trigger("lightLayer");
+        QVERIFY(settled());
+        const app::LightPicture& picture = m_window->hidden().lights().item().picture();
         QCOMPARE(picture.sources.size(), std::size_t{1});
         const auto levelAt = [&](QPointF place) {
             int found = -1;
@@ -344,20 +321,19 @@ private slots:
         QCOMPARE(levelAt({14, 20}), static_cast<int>(LightLevel::Dim));
         QCOMPARE(levelAt({5, 20}), static_cast<int>(LightLevel::Dark));
         QCOMPARE(levelAt({26.5, 20}), static_cast<int>(LightLevel::Dark)); // behind the box
-        w.actions().named("fogOfWar")->trigger();
-        QVERIFY(w.settled());
-        QVERIFY(!w.actions().named("lightLayer")->isChecked());
-        QVERIFY(w.window.hidden().lights().item().picture().isEmpty());
+        trigger("fogOfWar");
+        QVERIFY(settled());
+        QVERIFY(!action("lightLayer")->isChecked());
+        QVERIFY(m_window->hidden().lights().item().picture().isEmpty());
     }
 
     void thePanelSaysHowAPerceivesB_eachSenseWithItsReason() {
-        Window w;
-        w.showPage(2);
-        const auto* list = w.find<QTreeWidget>("perceptionList");
+        showHiddenPage(2);
+        const auto* list = find<QTreeWidget>("perceptionList");
         QCOMPARE(list->topLevelItemCount(), 0);
-        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
-        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m3")});
-        QVERIFY(w.settled());
+        state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        state().setTarget(scenarios::ModelId{QStringLiteral("m3")});
+        QVERIFY(settled());
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(scenarios::kAllSenses.size()));
         for (int i = 0; i < list->topLevelItemCount(); ++i) {
             QVERIFY(!list->topLevelItem(i)->text(1).isEmpty());
@@ -371,21 +347,20 @@ private slots:
         for (int i = 0; i < list->topLevelItemCount(); ++i) {
             QTRY_VERIFY2(isWhole(*list->topLevelItem(i)), qPrintable(list->topLevelItem(i)->text(1)));
         }
-        const auto* page = w.window.findChild<app::SensesPage*>();
+        const auto* page = find<app::SensesPage>();
         QCOMPARE(page->perception()->observer.value, QStringLiteral("m1"));
-        QCOMPARE(w.find<QLabel>("perceptionLines")->text(), app::linesText(*page->perception()));
+        QCOMPARE(text("perceptionLines"), app::linesText(*page->perception()));
         QVERIFY(list->topLevelItem(0)->text(0).startsWith(QStringLiteral("–"))); // too far for anything
-        w.window.vision().showFogOf(kAnne); // who does not see m3 is told nothing of it
-        QVERIFY(w.settled());
+        m_window->vision().showFogOf(kAnne); // who does not see m3 is told nothing of it
+        QVERIFY(settled());
         QCOMPARE(list->topLevelItemCount(), 0);
-        QVERIFY(!w.find<QLabel>("perceptionSentence")->text().contains(QStringLiteral("m3")));
+        QVERIFY(!text("perceptionSentence").contains(QStringLiteral("m3")));
     }
 
     void theTableOfPairsHasAllOfThem_andOfASideOnlyWhatItKnows() {
-        Window w;
         const auto rowsOf = [&] {
-            w.actions().named("allPerceptions")->trigger();
-            auto* dialog = w.window.findChild<app::PerceptionDialog*>();
+            trigger("allPerceptions");
+            auto* dialog = find<app::PerceptionDialog>();
             QStringList rows;
             if (dialog && QTest::qWaitFor([&] { return !dialog->isBusy(); }, 20000)) {
                 const auto* list = dialog->findChild<QTreeWidget*>(QStringLiteral("perceptionPairs"));
@@ -397,8 +372,8 @@ private slots:
             return rows;
         };
         QCOMPARE(rowsOf().size(), 4); // m1 with m2 and m3, both ways
-        w.window.vision().showFogOf(kAnne);
-        QVERIFY(w.settled());
+        m_window->vision().showFogOf(kAnne);
+        QVERIFY(settled());
         QCOMPARE(rowsOf(), QStringList{});
     }
 
@@ -428,9 +403,8 @@ private slots:
     }
 
     void S1_39_theProfileIsEdited_keptWithTheFile_andUndone() {
-        Window w;
-        w.actions().named("editVisionProfile")->trigger();
-        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        trigger("editVisionProfile");
+        auto* dialog = find<app::ProfileDialog>();
         QVERIFY(dialog);
         QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("rememberModels"))->isChecked());
         dialog->findChild<QCheckBox*>(QStringLiteral("rememberModels"))->setChecked(true);
@@ -439,19 +413,19 @@ private slots:
         auto rows = roles->rows();
         rows[QStringLiteral("standard")] = QStringLiteral("9");
         roles->setRows(rows);
-        const int visible = w.side(kAnne).knows.visible.count();
-        const int before = w.steps();
+        const int visible = side(kAnne).knows.visible.count();
+        const int before = undoStack()->count();
         dialog->accept();
-        QVERIFY(w.settled());
-        QCOMPARE(w.steps(), before + 1);
-        const auto& profile = w.scenario().vision->profile;
+        QVERIFY(settled());
+        QCOMPARE(undoStack()->count(), before + 1);
+        const auto& profile = scenario().vision->profile;
         QVERIFY(profile.rememberModels);
         QCOMPARE(profile.forgetAfterTurns, 3);
         QCOMPARE(profile.roleRange.at(QStringLiteral("standard")), 9);
         QCOMPARE(profile.id, QStringLiteral("own"));
-        QVERIFY(w.side(kAnne).knows.visible.count() > visible);
-        w.window.document().undoStack()->undo();
-        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("standard"));
+        QVERIFY(side(kAnne).knows.visible.count() > visible);
+        undoStack()->undo();
+        QCOMPARE(scenario().vision->profile.id, QStringLiteral("standard"));
     }
 
     void theProfileDialogRefusesARoleThatIsNotThere() {

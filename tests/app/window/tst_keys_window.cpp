@@ -3,10 +3,9 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 #include "scenarios/base/atomic_file.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
 #include "tests/support/rows.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;
@@ -15,15 +14,6 @@ using namespace sightline::app;
 namespace {
 
 const QKeySequence kFree{Qt::CTRL | Qt::ALT | Qt::Key_F9};
-
-struct Window : test::OwnWindow {
-    Window() {
-        window.document().newScenario(test::smallTable());
-        window.openLibrary(QStringLiteral("first-wall"));
-    }
-    [[nodiscard]] KeyMap& keys() const { return *window.findChild<KeyMap*>(); }
-    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
-};
 
 void choose(KeysDialog& dialog, const QString& what) {
     auto* list = dialog.findChild<QTreeWidget*>();
@@ -40,16 +30,20 @@ QPushButton* button(const KeysDialog& dialog, const char* name) {
 
 } // namespace
 
-class TestKeysWindow : public QObject {
+class TestKeysWindow : public test::WindowTest {
     Q_OBJECT
 
+    [[nodiscard]] KeyMap& keys() const { return child<KeyMap>(); }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1440, 900});
+        openTable();
+    }
 
     void everyCommand_hasANameOfItsOwn() {
-        const Window w;
         QSet<QString> names;
-        for (const QAction* action : w.keys().actions()) {
+        for (const QAction* action : keys().actions()) {
             QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
             QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
             names.insert(action->objectName());
@@ -57,63 +51,56 @@ private slots:
     }
 
     void T21_noTwoCommands_haveTheSameKeys() {
-        const Window w;
-        for (const QAction* action : w.keys().actions()) {
-            for (const QKeySequence& keys : action->shortcuts()) {
-                const QAction* rival = w.keys().rival(action, keys);
+        for (const QAction* action : keys().actions()) {
+            for (const QKeySequence& pressed : action->shortcuts()) {
+                const QAction* rival = keys().rival(action, pressed);
                 QVERIFY2(!rival,
                          qPrintable(QStringLiteral("%1: %2 and %3")
-                                        .arg(keys.toString(), action->text(), rival ? rival->text() : QString{})));
+                                        .arg(pressed.toString(), action->text(), rival ? rival->text() : QString{})));
             }
         }
     }
 
     void ownKeys_areKept_andReachEveryWindow() {
-        const Window w;
-        MainWindow other{const_cast<Settings&>(w.settings)};
-        w.keys().setKeys(w.actions().named("flip"), {kFree});
-        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{kFree});
+        MainWindow other{*m_settings};
+        keys().setKeys(action("flip"), {kFree});
+        QCOMPARE(action("flip")->shortcuts(), QList{kFree});
         QCOMPARE(other.actions().named("flip")->shortcuts(), QList{kFree});
-        Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        Settings again{file(QStringLiteral("settings.ini"))};
         const MainWindow later{again};
         QCOMPARE(later.actions().named("flip")->shortcuts(), QList{kFree});
-        w.keys().resetAll();
-        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{QKeySequence{Qt::Key_F}});
+        keys().resetAll();
+        QCOMPARE(action("flip")->shortcuts(), QList{QKeySequence{Qt::Key_F}});
         QCOMPARE(other.actions().named("flip")->shortcuts(), QList{QKeySequence{Qt::Key_F}});
     }
 
     void aKeyWithAnOwner_isNamed_andTakenOnlyWhenAsked() {
-        const Window w;
-        KeysDialog dialog{w.keys()};
-        choose(dialog, app::plainText(*w.actions().named("flip")));
+        KeysDialog dialog{keys()};
+        choose(dialog, app::plainText(*action("flip")));
         auto* typed = dialog.findChild<QKeySequenceEdit*>();
         typed->setKeySequence(Qt::CTRL | Qt::Key_E);
-        QVERIFY(words(dialog).contains(app::plainText(*w.actions().named("editRules"))));
-        QCOMPARE(w.actions().named("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+        QVERIFY(words(dialog).contains(app::plainText(*action("editRules"))));
+        QCOMPARE(action("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
         QCOMPARE(button(dialog, "keysAdd")->text(), QStringLiteral("&Reassign"));
         button(dialog, "keysAdd")->click();
-        QVERIFY(w.actions().named("editRules")->shortcuts().isEmpty());
-        QCOMPARE(w.actions().named("flip")->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
+        QVERIFY(action("editRules")->shortcuts().isEmpty());
+        QCOMPARE(action("flip")->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
         button(dialog, "keysAllUsual")->click();
-        QCOMPARE(w.actions().named("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
+        QCOMPARE(action("editRules")->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
     }
 
     void secondaryKeys_areFoundToo() {
-        const Window w;
-        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::CTRL | Qt::Key_Y), w.actions().named("redo"));
+        QCOMPARE(keys().rival(action("flip"), Qt::CTRL | Qt::Key_Y), action("redo"));
         // One that begins like another would never be reached.
-        QCOMPARE(w.keys().rival(w.actions().named("flip"), QKeySequence{QStringLiteral("Ctrl+E, A")}),
-                 w.actions().named("editRules"));
-        QCOMPARE(w.keys().rival(w.actions().named("flip"), kFree), nullptr);
+        QCOMPARE(keys().rival(action("flip"), QKeySequence{QStringLiteral("Ctrl+E, A")}), action("editRules"));
+        QCOMPARE(keys().rival(action("flip"), kFree), nullptr);
         // The table turns things by R, and by single degrees with Ctrl.
-        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::Key_R), w.actions().named("turnClockwise"));
-        QCOMPARE(w.keys().rival(w.actions().named("flip"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
-                 w.actions().named("turnBack"));
+        QCOMPARE(keys().rival(action("flip"), Qt::Key_R), action("turnClockwise"));
+        QCOMPARE(keys().rival(action("flip"), Qt::CTRL | Qt::SHIFT | Qt::Key_R), action("turnBack"));
     }
 
     void keysOfTheTableItself_cannotBeChanged() {
-        const Window w;
-        KeysDialog dialog{w.keys()};
+        KeysDialog dialog{keys()};
         choose(dialog, QStringLiteral("Finish an outline"));
         QVERIFY(words(dialog).contains(QStringLiteral("cannot be changed")));
         QVERIFY(!dialog.findChild<QKeySequenceEdit*>()->isEnabled());
@@ -121,8 +108,7 @@ private slots:
     }
 
     void searching_findsByWordsAndByKeys() {
-        const Window w;
-        KeysDialog dialog{w.keys()};
+        KeysDialog dialog{keys()};
         auto* list = dialog.findChild<QTreeWidget*>();
         const auto seen = [list] {
             QStringList texts;
@@ -138,16 +124,15 @@ private slots:
     }
 
     void exportAndImport_giveTheSameKeys() {
-        const Window w;
-        KeysDialog dialog{w.keys()};
-        w.keys().setKeys(w.actions().named("flip"), {kFree, QKeySequence{Qt::CTRL | Qt::ALT | Qt::Key_F8}});
-        w.keys().setKeys(w.actions().named("about"), {});
-        const QString path = w.folder.filePath(QStringLiteral("keys.json"));
+        KeysDialog dialog{keys()};
+        keys().setKeys(action("flip"), {kFree, QKeySequence{Qt::CTRL | Qt::ALT | Qt::Key_F8}});
+        keys().setKeys(action("about"), {});
+        const QString path = file(QStringLiteral("keys.json"));
         QCOMPARE(dialog.exportTo(path), QString{});
-        const auto before = w.settings.keys();
-        w.keys().resetAll();
+        const auto before = m_settings->keys();
+        keys().resetAll();
         QCOMPARE(dialog.importFrom(path), QString{});
-        QCOMPARE(w.settings.keys(), before);
+        QCOMPARE(m_settings->keys(), before);
     }
 
     void aBrokenFile_changesNothing_data() {
@@ -167,22 +152,18 @@ private slots:
 
     void aBrokenFile_changesNothing() {
         const auto [text, told] = testsupport::fetch<QByteArray, QString>("text", "told");
-        const Window w;
-        w.keys().setKeys(w.actions().named("flip"), {kFree});
-        const QString path = w.folder.filePath(QStringLiteral("keys.json"));
+        keys().setKeys(action("flip"), {kFree});
+        const QString path = file(QStringLiteral("keys.json"));
         QCOMPARE(scenarios::writeFileAtomically(path, text), QString{});
-        KeysDialog dialog{w.keys()};
+        KeysDialog dialog{keys()};
         const QString why = dialog.importFrom(path);
         QVERIFY2(why.contains(told), qPrintable(why));
-        QCOMPARE(w.actions().named("flip")->shortcuts(), QList{kFree});
+        QCOMPARE(action("flip")->shortcuts(), QList{kFree});
     }
 
     void aPanelThatIsAskedFor_comesToTheFront() {
-        Window w;
-        w.window.resize(1440, 900);
-        w.window.show();
-        auto* outline = w.window.findChild<QDockWidget*>(QStringLiteral("outlineDock"));
-        auto* palette = w.window.findChild<QDockWidget*>(QStringLiteral("paletteDock"));
+        auto* outline = find<QDockWidget>("outlineDock");
+        auto* palette = find<QDockWidget>("paletteDock");
         QTRY_VERIFY(!palette->visibleRegion().isEmpty());
         outline->toggleViewAction()->trigger();
         QTRY_VERIFY(!outline->visibleRegion().isEmpty());

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"
@@ -10,8 +10,7 @@
 #include "app/shared/painting/design_painter.h"
 #include "scenarios/edits/edits.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/app/window/design_window.h"
-#include "tests/support/gui_table.h"
+#include "tests/app/window/design_test.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -23,21 +22,22 @@ using namespace sightline;
 using app::MainWindow;
 using geometry::Length;
 using namespace sightline::tests;
-using Window = test::DesignWindow;
 
 /// Maps of sight over the table: the numbers of judge, window and command line are the same.
-class TestMapWindow : public QObject {
+class TestMapWindow : public test::DesignTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        open();
+    }
 
     void models_judgeWindowAndCommandLineAgree() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const QString path = w.file();
-        const auto& answer = *w.map().answer();
-        QCOMPARE(w.list(), runCli({"heatmap", path, "--player", "a", "--cell", "1", "--csv"}).output);
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        const QString path = savedTable();
+        const auto& answer = *map().answer();
+        QCOMPARE(list(), runCli({"heatmap", path, "--player", "a", "--cell", "1", "--csv"}).output);
         const auto& scenario = answer.asked->scenario;
         const auto rules = scenarios::ruleSetOf(scenario);
         QVERIFY(rules.has_value());
@@ -59,174 +59,162 @@ private slots:
     }
 
     void positionsOfAZone_areThoseOfTheCommandLine() {
-        Window w;
-        const auto& zones = w.window.document().scenario().zones;
+        const auto& zones = scenario().zones;
         const auto zone = std::ranges::find_if(
             zones, [](const auto& one) { return one.player == scenarios::PlayerId{QStringLiteral("a")}; });
         QVERIFY(zone != zones.end());
-        w.choose(app::MapSubject::Positions, zone->id.value);
-        QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
+        choose(app::MapSubject::Positions, zone->id.value);
+        QCOMPARE(list(), runCli({"heatmap", savedTable(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
     }
 
     void measures_areThoseOfTheCommandLine() {
-        Window w;
-        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::Connectivity);
-        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--no-depth", "--cell", "1", "--csv"}).output);
-        w.choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::MeanDepth);
-        QCOMPARE(w.list(), runCli({"isovist", w.file(), "--cell", "1", "--csv"}).output);
+        choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::Connectivity);
+        QCOMPARE(list(), runCli({"isovist", savedTable(), "--no-depth", "--cell", "1", "--csv"}).output);
+        choose(app::MapSubject::Measure, {}, scenarios::IsovistMeasure::MeanDepth);
+        QCOMPARE(list(), runCli({"isovist", savedTable(), "--cell", "1", "--csv"}).output);
         // A share of the table is the area by that of the table.
-        w.choose(app::MapSubject::SeenShare);
-        const auto& answer = *w.map().answer();
+        choose(app::MapSubject::SeenShare);
+        const auto& answer = *map().answer();
         const auto samplePoint = static_cast<std::size_t>(500);
         QCOMPARE(answer.values->values[samplePoint] * 60 * 44, answer.field->isovists[samplePoint].area);
     }
 
     void aDifference_isThatOfTheCommandLine() {
-        Window w;
-        const QString before = w.file();
-        const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId piece = scenario.terrain.front().id;
-        w.window.document().edit(
-            QStringLiteral("Move"),
-            scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(3), Length::fromInches(2)}));
-        const QString after = w.folder.filePath(QStringLiteral("after.sightline"));
-        w.window.document().saveAs(after);
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        w.map().compareWith(before);
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer()->values->isDifference);
-        const QByteArray list = w.list();
+        const QString before = savedTable();
+        const scenarios::AnyId piece = scenario().terrain.front().id;
+        document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario(), std::vector{piece},
+                                                                     {Length::fromInches(3), Length::fromInches(2)}));
+        const QString after = file(QStringLiteral("after.sightline"));
+        document().saveAs(after);
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        map().compareWith(before);
+        QVERIFY(settled());
+        QVERIFY(map().answer()->values->isDifference);
+        const QByteArray list = this->list();
         QCOMPARE(list, runCli({"heatmap", after, "--player", "a", "--cell", "1", "--minus", before, "--csv"}).output);
         QVERIFY(list.contains(",-1,") || list.contains(",1,"));
-        QVERIFY(!w.window.findChild<QComboBox*>(QStringLiteral("mapColors"))->isEnabled());
+        QVERIFY(!find<QComboBox>("mapColors")->isEnabled());
     }
 
     void aTableThatChanges_strikesTheMapThrough_untilItIsAnew() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto before = w.map().answer()->values->values;
-        QVERIFY(!w.window.view()->tableScene().heat().isStale);
-        const auto& scenario = w.window.document().scenario();
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto before = map().answer()->values->values;
+        QVERIFY(!scene().heat().isStale);
         const scenarios::AnyId model =
-            std::ranges::find(scenario.models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)->id;
-        w.window.document().edit(
-            QStringLiteral("Move"),
-            scenarios::withMoved(scenario, std::vector{model}, {Length::fromInches(4), Length::fromInches(4)}));
-        QVERIFY(w.map().isStale());
-        QVERIFY(w.window.view()->tableScene().heat().isStale);
-        QVERIFY(w.settled());
-        QVERIFY(!w.map().isStale());
-        QVERIFY(w.map().answer()->values->values != before);
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.settled());
-        QCOMPARE(w.map().answer()->values->values, before);
-        w.actions().named("mapOfSight")->setChecked(false);
-        QVERIFY(w.window.view()->tableScene().heat().isEmpty());
+            std::ranges::find(scenario().models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)
+                ->id;
+        document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario(), std::vector{model},
+                                                                     {Length::fromInches(4), Length::fromInches(4)}));
+        QVERIFY(map().isStale());
+        QVERIFY(scene().heat().isStale);
+        QVERIFY(settled());
+        QVERIFY(!map().isStale());
+        QVERIFY(map().answer()->values->values != before);
+        undoStack()->undo();
+        QVERIFY(settled());
+        QCOMPARE(map().answer()->values->values, before);
+        action("mapOfSight")->setChecked(false);
+        QVERIFY(scene().heat().isEmpty());
     }
 
     void whatOnlyLooksOtherwise_isNotAskedAnew() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        auto* opacity = w.window.findChild<QSlider*>(QStringLiteral("mapOpacity"));
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        auto* opacity = find<QSlider>("mapOpacity");
         opacity->setValue(40);
-        QVERIFY(!w.map().isBusy());
-        QCOMPARE(w.window.view()->tableScene().heat().opacity, 0.4);
-        auto* colors = w.window.findChild<QComboBox*>(QStringLiteral("mapColors"));
-        const QRgb before = w.window.view()->tableScene().heat().picture.cells.pixel(30, 22);
+        QVERIFY(!map().isBusy());
+        QCOMPARE(scene().heat().opacity, 0.4);
+        auto* colors = find<QComboBox>("mapColors");
+        const QRgb before = scene().heat().picture.cells.pixel(30, 22);
         colors->setCurrentIndex(2);
         emit colors->activated(2);
-        QVERIFY(!w.map().isBusy());
-        const QColor grey = w.window.view()->tableScene().heat().picture.cells.pixelColor(30, 22);
+        QVERIFY(!map().isBusy());
+        const QColor grey = scene().heat().picture.cells.pixelColor(30, 22);
         QVERIFY(grey.rgb() != before && grey.red() == grey.green() && grey.green() == grey.blue());
-        QCOMPARE(w.settings.mapChoice().opacityPercent, 40);
-        QCOMPARE(w.settings.mapChoice().colors, app::ColorMap::Grey);
+        QCOMPARE(m_settings->mapChoice().opacityPercent, 40);
+        QCOMPARE(m_settings->mapChoice().colors, app::ColorMap::Grey);
     }
 
     void theValueUnderThePointer_isTold_byMouseAndKeys() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto& values = *w.map().answer()->values;
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto& values = *map().answer()->values;
         const std::size_t samplePoint = values.grid.index(30, 20);
-        w.hover({30.5, 20.5});
+        hover({30.5, 20.5});
         const QString told =
             QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[samplePoint]).arg(values.viewers);
-        QCOMPARE(w.text("mapProbe"), told);
-        w.window.view()->setFocus();
-        w.window.actions().named("pointWithKeys")->setChecked(true);
-        QTest::keyClick(w.window.view(), Qt::Key_Right);
-        const QString byKeys = w.text("statusHint");
+        QCOMPARE(text("mapProbe"), told);
+        view()->setFocus();
+        action("pointWithKeys")->setChecked(true);
+        QTest::keyClick(view(), Qt::Key_Right);
+        const QString byKeys = text("statusHint");
         QVERIFY2(byKeys.contains(QStringLiteral(" of %1").arg(values.viewers)), qPrintable(byKeys));
-        QCOMPARE(w.text("mapProbe"), byKeys);
+        QCOMPARE(text("mapProbe"), byKeys);
     }
 
     void aPicture_comesWithItsWorldFile() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const QString path = w.folder.filePath(QStringLiteral("map.png"));
-        w.map().write(path);
-        QVERIFY(w.settled());
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        const QString path = file(QStringLiteral("map.png"));
+        map().write(path);
+        QVERIFY(settled());
         QVERIFY(!QImage{path}.isNull());
-        QCOMPARE(bytesOfFile(w.folder.filePath(QStringLiteral("map.pgw"))),
-                 scenarios::worldFileOf(w.map().answer()->values->grid, 20));
-        const QString other = w.folder.filePath(QStringLiteral("cli.png"));
-        QCOMPARE(runCli({"heatmap", w.file(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
+        QCOMPARE(bytesOfFile(file(QStringLiteral("map.pgw"))),
+                 scenarios::worldFileOf(map().answer()->values->grid, 20));
+        const QString other = file(QStringLiteral("cli.png"));
+        QCOMPARE(runCli({"heatmap", savedTable(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
         QCOMPARE(QImage{path}.size(), QImage{other}.size());
         // The same cells with the same outlines of terrain and zones; beside them stands what each of both calls it.
-        const auto& grid = w.map().answer()->values->grid;
+        const auto& grid = map().answer()->values->grid;
         const QRect cells{0, 0, 20 * grid.columns(), 20 * grid.rows()};
         QCOMPARE(QImage{path}.copy(cells), QImage{other}.copy(cells));
     }
 
     void areas_followTheUnit_atOnce() {
-        Window w;
-        const auto unitAsBefore = qScopeGuard([&] { w.settings.setUnits(app::LengthUnit::Inches); });
-        w.choose(app::MapSubject::Measure);
-        const double most = w.map().answer()->values->most;
-        QVERIFY2(w.text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) ||
+        const auto unitAsBefore = qScopeGuard([&] { m_settings->setUnits(app::LengthUnit::Inches); });
+        choose(app::MapSubject::Measure);
+        const double most = map().answer()->values->most;
+        QVERIFY2(text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) ||
                      most >= 1000.0,
-                 qPrintable(w.text("mapSentence")));
-        auto* ground = w.window.findChild<app::AreaBox*>(QStringLiteral("changeGround"));
+                 qPrintable(text("mapSentence")));
+        auto* ground = find<app::AreaBox>("changeGround");
         QCOMPARE(ground->text(), QStringLiteral("150 sq in"));
-        w.settings.setUnits(app::LengthUnit::Centimeters);
-        QVERIFY2(w.text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")),
-                 qPrintable(w.text("mapSentence")));
-        QVERIFY2(w.window.view()->tableScene().heat().picture.marks.back().second.startsWith(
+        m_settings->setUnits(app::LengthUnit::Centimeters);
+        QVERIFY2(text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")),
+                 qPrintable(text("mapSentence")));
+        QVERIFY2(scene().heat().picture.marks.back().second.startsWith(
                      QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)),
-                 qPrintable(w.window.view()->tableScene().heat().picture.marks.back().second));
+                 qPrintable(scene().heat().picture.marks.back().second));
         // Shown in another unit it is the same area, and what is typed counts in it.
         QCOMPARE(ground->text(), QStringLiteral("968 cm²"));
         QCOMPARE(ground->area(), 150.0);
         ground->setValue(1000);
         QCOMPARE(ground->area(), 1000 / 6.4516);
-        QVERIFY(w.settled());
+        QVERIFY(settled());
     }
 
     void whatCannotBeCounted_isSaid() {
-        Window w{QStringLiteral("first-wall")};
-        w.window.document().newScenario({});
-        w.actions().named("mapOfSight")->setChecked(true);
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer()); // an empty table: all is seen
-        w.window.openLibrary(QStringLiteral("tournament-table"));
-        auto scenario = w.window.document().scenario();
+        open(QStringLiteral("first-wall"));
+        document().newScenario({});
+        action("mapOfSight")->setChecked(true);
+        QVERIFY(settled());
+        QVERIFY(map().answer()); // an empty table: all is seen
+        m_window->openLibrary(QStringLiteral("tournament-table"));
+        auto scenario = document().scenario();
         scenario.rules = QStringLiteral("volume");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().edit(QStringLiteral("Rules"), scenario);
+        auto* box = find<QComboBox>("mapSubject");
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
         // Where each pair is judged by itself, a coarse draft comes first, and finer maps after it.
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale(), 180'000);
-        QVERIFY(w.map().answer()->isDraft());
-        QVERIFY(w.map().isBusy());
-        const Length draft = w.map().answer()->cell;
+        QTRY_VERIFY_WITH_TIMEOUT(map().answer() && !map().isStale(), 180'000);
+        QVERIFY(map().answer()->isDraft());
+        QVERIFY(map().isBusy());
+        const Length draft = map().answer()->cell;
         QVERIFY(draft > Length::fromInches(1.0));
-        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Draft with cells of ")),
-                 qPrintable(w.text("mapSentence")));
+        QVERIFY(!scene().heat().isEmpty());
+        QVERIFY2(text("mapSentence").contains(QStringLiteral("Draft with cells of ")), qPrintable(text("mapSentence")));
         // Each is finer than the one before, and the last one fits into the limit of 1,000 cells.
         Length before = draft;
-        for (const Length finer : w.map().answer()->finer) {
+        for (const Length finer : map().answer()->finer) {
             QVERIFY(finer < before);
             before = finer;
         }
@@ -237,48 +225,47 @@ private slots:
         // The next smaller cell that divides both sides is 1 in, of which there are 2,640.
         QCOMPARE(before, Length::fromInches(2));
         // Stopped, what is there is kept.
-        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("mapStop"));
+        auto* stop = find<QPushButton>("mapStop");
         stop->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer() && !w.map().answer()->isDraft());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Stopped at cells of ")),
-                 qPrintable(w.text("mapSentence")));
+        QVERIFY(settled());
+        QVERIFY(map().answer() && !map().answer()->isDraft());
+        QVERIFY2(text("mapSentence").contains(QStringLiteral("Stopped at cells of ")), qPrintable(text("mapSentence")));
         QVERIFY(!stop->isVisible());
     }
 
     /// Under any rules there is a map, however small the cells that were asked for.
     void aMapUnderRules_picksCellsThatFit() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
+        open(QStringLiteral("tournament-table"), 0.1);
+        auto scenario = document().scenario();
         scenario.rules = QStringLiteral("40k-10e");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().edit(QStringLiteral("Rules"), scenario);
+        auto* box = find<QComboBox>("mapSubject");
         const QString player = scenario.players.front().id.value;
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player, 0});
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().named("mapOfSight")->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
-        QVERIFY(w.map().answer()->values);
-        QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
+        action("mapOfSight")->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(map().answer().has_value(), 180'000);
+        QVERIFY(map().answer()->values);
+        QVERIFY(map().answer()->isDraft() || map().answer()->cell > Length::fromInches(0.1));
         // All cells are whole, so that a symmetric table has a symmetric map.
         const auto& table = scenario.table;
-        std::vector<Length> cells = w.map().answer()->finer;
-        cells.push_back(w.map().answer()->cell);
+        std::vector<Length> cells = map().answer()->finer;
+        cells.push_back(map().answer()->cell);
         for (const Length cell : cells) {
             QVERIFY2(table.width.nanometers() % cell.nanometers() == 0 &&
                          table.height.nanometers() % cell.nanometers() == 0,
                      QByteArray::number(cell.inches()).constData());
         }
-        w.actions().named("mapOfSight")->setChecked(false);
+        action("mapOfSight")->setChecked(false);
     }
 
     /// Drafts and the final map of a table whose sides have few common divisors are symmetric as it is, and a button
     /// computes the cells that were asked for.
     void mapsUnderRules_areSymmetricOnSymmetricTables() {
-        Window w{QStringLiteral("tournament-table"), 0.5};
-        auto scenario = w.window.document().scenario();
+        open(QStringLiteral("tournament-table"), 0.5);
+        auto scenario = document().scenario();
         scenario.rules = QStringLiteral("volume");
         scenario.models.clear();
         scenario.objectives.clear();
@@ -286,31 +273,30 @@ private slots:
         scenario.table.width = Length::fromInches(44);
         scenario.table.height = Length::fromInches(30);
         scenario.terrain.clear();
-        w.window.document().edit(QStringLiteral("Table"), scenario);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().edit(QStringLiteral("Table"), scenario);
+        auto* box = find<QComboBox>("mapSubject");
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().named("mapOfSight")->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale() && !w.map().isBusy(), 180'000);
-        QCOMPARE(w.map().answer()->cell, Length::fromInches(1));
-        const auto& grid = w.map().answer()->values->grid;
+        action("mapOfSight")->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(map().answer() && !map().isStale() && !map().isBusy(), 180'000);
+        QCOMPARE(map().answer()->cell, Length::fromInches(1));
+        const auto& grid = map().answer()->values->grid;
         QCOMPARE(grid.columns(), 44);
         QCOMPARE(grid.rows(), 30);
-        auto* finer = w.window.findChild<QPushButton*>(QStringLiteral("mapFiner"));
+        auto* finer = find<QPushButton>("mapFiner");
         QVERIFY(!finer->isHidden());
         QVERIFY2(finer->text().contains(QStringLiteral("0.5")), qPrintable(finer->text()));
         finer->click();
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().isBusy(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(map().isBusy(), 10'000);
         QVERIFY(finer->isHidden());
-        w.actions().named("mapOfSight")->setChecked(false);
+        action("mapOfSight")->setChecked(false);
     }
 
     /// The panel names the largest and the smallest value with their positions, and no extremes of equal values.
     void extremes_areFound_unlessAllValuesAreEqual() {
-        Window w;
-        w.choose(app::MapSubject::SeenShare, {});
-        const auto& answer = *w.map().answer();
+        choose(app::MapSubject::SeenShare, {});
+        const auto& answer = *map().answer();
         const auto extremes = app::mapExtremes(*answer.values);
         QVERIFY(extremes.has_value());
         for (std::size_t i = 0; i < answer.values->values.size(); ++i) {
@@ -319,7 +305,7 @@ private slots:
                 QVERIFY(answer.values->values[i] >= answer.values->values[extremes->least]);
             }
         }
-        const QString text = w.text("mapSentence");
+        const QString text = this->text("mapSentence");
         QVERIFY2(text.contains(QStringLiteral("Most: ")) && text.contains(QStringLiteral("Least: ")), qPrintable(text));
         scenarios::SamplePointValues even = *answer.values;
         std::ranges::fill(even.values, 0.5);
@@ -328,117 +314,115 @@ private slots:
 
     /// A map that was turned on while the panel is closed opens it where its cells do not fit, once.
     void cellsThatDoNotFit_openTheirField() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
+        open(QStringLiteral("tournament-table"), 0.1);
+        auto scenario = document().scenario();
         scenario.rules = QStringLiteral("plan");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        auto* dock = w.window.findChild<QDockWidget*>(QStringLiteral("designDock"));
-        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
+        document().edit(QStringLiteral("Rules"), scenario);
+        auto* dock = find<QDockWidget>("designDock");
+        auto* pages = find<app::PageSwitch>("designPages");
         pages->setCurrentIndex(4);
         dock->hide();
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        auto* box = find<QComboBox>("mapSubject");
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Measure), QString{},
                                                      static_cast<int>(scenarios::IsovistMeasure::Connectivity)});
         QVERIFY(index >= 0);
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().named("mapOfSight")->setChecked(true);
-        QVERIFY(w.settled());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("too small for this table")),
-                 qPrintable(w.text("mapSentence")));
-        auto* cell = w.window.findChild<app::LengthBox*>(QStringLiteral("mapCell"));
+        action("mapOfSight")->setChecked(true);
+        QVERIFY(settled());
+        QVERIFY2(text("mapSentence").contains(QStringLiteral("too small for this table")),
+                 qPrintable(text("mapSentence")));
+        auto* cell = find<app::LengthBox>("mapCell");
         QCOMPARE(pages->currentIndex(), 0);
         QTRY_VERIFY(cell->isVisible() && cell->isEnabled());
         QTRY_COMPARE(cell->visibleRegion().boundingRect(), cell->rect());
         // Closed, it stays closed while the same is said.
         dock->hide();
         scenario.name = QStringLiteral("Another name");
-        w.window.document().edit(QStringLiteral("Rename"), scenario);
-        QVERIFY(w.settled());
+        document().edit(QStringLiteral("Rename"), scenario);
+        QVERIFY(settled());
         QVERIFY(!dock->isVisible());
         // What it asks for is the cure.
         cell->setLength(Length::fromInches(2));
         emit cell->lengthEntered(cell->length());
-        QVERIFY(w.settled());
-        QVERIFY2(w.map().answer() && w.map().answer()->values, qPrintable(w.text("mapSentence")));
+        QVERIFY(settled());
+        QVERIFY2(map().answer() && map().answer()->values, qPrintable(text("mapSentence")));
     }
 
     /// A long search shows the best so far: stopped, it keeps the map that was drawn.
     void aMapThatIsStopped_keepsItsDraft() {
-        Window w{QStringLiteral("tournament-table"), 0.1};
-        auto scenario = w.window.document().scenario();
+        open(QStringLiteral("tournament-table"), 0.1);
+        auto scenario = document().scenario();
         scenario.rules = QStringLiteral("40k-10e");
-        w.window.document().edit(QStringLiteral("Rules"), scenario);
-        w.page(0);
-        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        document().edit(QStringLiteral("Rules"), scenario);
+        page(0);
+        auto* box = find<QComboBox>("mapSubject");
         const int index = box->findData(
             QVariantList{static_cast<int>(app::MapSubject::Models), scenario.players.front().id.value, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
-        w.actions().named("mapOfSight")->setChecked(true);
-        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 180'000);
-        QVERIFY(w.map().answer()->isDraft() && w.map().isBusy());
-        const Length drawn = w.map().answer()->cell;
-        const auto* bar = w.map().page()->findChild<QProgressBar*>();
+        action("mapOfSight")->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(map().answer().has_value(), 180'000);
+        QVERIFY(map().answer()->isDraft() && map().isBusy());
+        const Length drawn = map().answer()->cell;
+        const auto* bar = map().page()->findChild<QProgressBar*>();
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->format().endsWith(QStringLiteral(" left")), 180'000);
-        w.window.findChild<QPushButton*>(QStringLiteral("mapStop"))->click();
-        QVERIFY(w.settled());
-        QVERIFY(w.map().answer() && w.map().answer()->values && !w.map().answer()->isDraft());
-        QVERIFY(!w.map().isStale() && w.map().answer()->cell <= drawn);
-        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
-        QVERIFY2(!w.text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(w.text("mapSentence")));
-        QVERIFY2(!w.text("statusHint").contains(QStringLiteral("Heat map: ")), qPrintable(w.text("statusHint")));
+        find<QPushButton>("mapStop")->click();
+        QVERIFY(settled());
+        QVERIFY(map().answer() && map().answer()->values && !map().answer()->isDraft());
+        QVERIFY(!map().isStale() && map().answer()->cell <= drawn);
+        QVERIFY(!scene().heat().isEmpty());
+        QVERIFY2(!text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(text("mapSentence")));
+        QVERIFY2(!text("statusHint").contains(QStringLiteral("Heat map: ")), qPrintable(text("statusHint")));
         // The page offers to go on, and goes on with finer cells, not from the first draft.
-        auto* goOn = w.window.findChild<QPushButton*>(QStringLiteral("mapContinue"));
-        const Length kept = w.map().answer()->cell;
+        auto* goOn = find<QPushButton>("mapContinue");
+        const Length kept = map().answer()->cell;
         QVERIFY(goOn->isVisible());
         goOn->click();
-        QVERIFY(!goOn->isVisible() && w.map().isBusy());
-        QVERIFY(w.map().answer()->isDraft());
-        QCOMPARE(w.map().answer()->cell, kept);
-        QVERIFY(w.map().answer()->finer.front() < kept);
-        w.actions().named("mapOfSight")->setChecked(false);
+        QVERIFY(!goOn->isVisible() && map().isBusy());
+        QVERIFY(map().answer()->isDraft());
+        QCOMPARE(map().answer()->cell, kept);
+        QVERIFY(map().answer()->finer.front() < kept);
+        action("mapOfSight")->setChecked(false);
         QVERIFY(!goOn->isVisible());
     }
 
     /// The scale ends at the most that there is on the map, and stands beside the table.
     void theShareOfTheTable_isToldInPercent_upToTheMaximum() {
-        Window w{QStringLiteral("tournament-table"), 2.0};
-        w.choose(app::MapSubject::SeenShare);
-        const auto& values = *w.map().answer()->values;
+        open(QStringLiteral("tournament-table"), 2.0);
+        choose(app::MapSubject::SeenShare);
+        const auto& values = *map().answer()->values;
         double most = 0.0;
         for (std::size_t i = 0; i < values.values.size(); ++i) {
             most = values.hasValue(i) ? std::max(most, values.values[i]) : most;
         }
         QVERIFY(most > 0.0 && most < 1.0);
         QCOMPARE(values.most, most);
-        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
+        const auto& marks = scene().heat().picture.marks;
         QVERIFY(std::abs(QLocale{}.toDouble(marks.back().second) - 100.0 * most) < 0.1);
-        const auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-        QCOMPARE(app::mapTitle(*w.map().answer()->asked), box->currentText() + QStringLiteral(", in %"));
+        const auto* box = find<QComboBox>("mapSubject");
+        QCOMPARE(app::mapTitle(*map().answer()->asked), box->currentText() + QStringLiteral(", in %"));
         QVERIFY(!box->toolTip().isEmpty());
     }
 
     void theLegend_endsAtTheMaximum_besideTheTable() {
-        Window w;
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
-        const auto& values = *w.map().answer()->values;
+        choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto& values = *map().answer()->values;
         QCOMPARE(values.most, *std::ranges::max_element(values.values));
         QVERIFY(values.most < values.viewers); // no spot is seen by all of them
         // The uppermost mark stands at the end of the scale, with the maximum as its number.
-        const auto& marks = w.window.view()->tableScene().heat().picture.marks;
+        const auto& marks = scene().heat().picture.marks;
         QVERIFY(marks.size() > 1);
         QCOMPARE(marks.back().first, 1.0);
         QCOMPARE(marks.back().second, QLocale{}.toString(static_cast<int>(values.most)));
-        auto* legend = w.window.findChild<QWidget*>(QStringLiteral("mapLegend"));
+        auto* legend = find<QWidget>("mapLegend");
         QTRY_VERIFY(legend->isVisible());
-        const auto* view = w.window.view();
-        const QRect table{view->viewport()->mapTo(view, QPoint{}), view->viewport()->size()};
+        const QRect table{canvas()->mapTo(view(), QPoint{}), canvas()->size()};
         QVERIFY(!table.intersects(legend->geometry()));
-        QVERIFY(view->rect().contains(legend->geometry()));
-        const int narrow = view->viewport()->width();
-        w.actions().named("mapOfSight")->setChecked(false);
-        QTRY_VERIFY(view->viewport()->width() > narrow);
+        QVERIFY(view()->rect().contains(legend->geometry()));
+        const int narrow = canvas()->width();
+        action("mapOfSight")->setChecked(false);
+        QTRY_VERIFY(canvas()->width() > narrow);
     }
 
     /// A difference of two maps counts both as one job.
@@ -451,13 +435,12 @@ private slots:
         app::partOf(app::partOf(whole, 0.5, 1.0), 0.0, 0.5)(3, 3);
         QCOMPARE(told, (std::vector<int>{750}));
         told.clear();
-        Window w;
         auto asked = std::make_shared<app::MapRequest>();
-        asked->scenario = w.window.document().scenario();
+        asked->scenario = scenario();
         asked->choice.subject = app::MapSubject::Models;
         asked->choice.cell = Length::fromInches(2);
         asked->player = {QStringLiteral("a")};
-        asked->lessPath = w.file();
+        asked->lessPath = savedTable();
         const app::MapAnswer answer = app::answerTo(asked, {}, whole);
         QVERIFY2(answer.values.has_value(), qPrintable(answer.problem));
         QVERIFY(std::ranges::is_sorted(told));
@@ -465,21 +448,20 @@ private slots:
     }
 
     void aMapThatIsOff_leavesNothingInTheStatusLine() {
-        Window w;
         QStringList told;
         bool endsAtOnce = false;
-        connect(&w.map(), &app::MapController::statusText, &w.window, [&](const QString& text) {
+        connect(&map(), &app::MapController::statusText, m_window.get(), [&](const QString& text) {
             told += text;
             if (endsAtOnce && text.startsWith(QStringLiteral("Computing"))) {
                 QMetaObject::invokeMethod(
-                    &w.window, [&] { w.actions().named("mapOfSight")->setChecked(false); }, Qt::QueuedConnection);
+                    m_window.get(), [&] { action("mapOfSight")->setChecked(false); }, Qt::QueuedConnection);
             }
         });
-        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        choose(app::MapSubject::Models, QStringLiteral("a"));
         QVERIFY(!told.isEmpty() && !told.last().startsWith(QStringLiteral("Heat map: ")));
-        w.actions().named("mapOfSight")->setChecked(false);
+        action("mapOfSight")->setChecked(false);
         endsAtOnce = true;
-        w.actions().named("mapOfSight")->setChecked(true);
+        action("mapOfSight")->setChecked(true);
         QTRY_COMPARE(told.last(), QString{});
     }
 };

@@ -1,14 +1,13 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
 #include "scenarios/analysis/sample_point_values.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -22,56 +21,6 @@ namespace {
 
 const scenarios::ModelId kCaptain{QStringLiteral("a-captain")};
 const scenarios::ModelId kPrime{QStringLiteral("b-prime")};
-
-struct Window : test::OwnWindow {
-    Window() {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("tournament-table"));
-        window.show();
-        window.actions().named("modelMoves")->trigger();
-        window.state().setSelection({scenarios::AnyId{kCaptain}});
-        set("movesCell", 1);
-        set("movesTheirCell", 3);
-        QCoreApplication::processEvents();
-    }
-    void set(const char* box, double inches) {
-        window.findChild<app::LengthBox*>(QLatin1String{box})->setLength(Length::fromInches(inches));
-    }
-    [[nodiscard]] app::MovesController& moves() const { return window.design().moves(); }
-    [[nodiscard]] QPushButton* button(const char* name) const {
-        return window.findChild<QPushButton*>(QLatin1String{name});
-    }
-    [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
-    }
-    void ask(MoveAim aim) {
-        moves().setAim(aim);
-        QVERIFY(button("movesGo")->isEnabled());
-        button("movesGo")->click();
-        QVERIFY(settled());
-        QVERIFY2(moves().answer(), qPrintable(text("movesAnswer")));
-    }
-    void onlyTheTarget() {
-        window.state().setTarget(kPrime);
-        window.findChild<QComboBox*>(QStringLiteral("movesEnemies"))->setCurrentIndex(1);
-    }
-    /// A tape from click to click.
-    void tape(const std::vector<QPointF>& places) {
-        window.activateWindow();
-        window.view()->setFocus();
-        QTest::keyClick(window.view(), Qt::Key_M);
-        for (const QPointF place : places) {
-            for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-                send(type, place, Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton);
-            }
-        }
-        QTest::keyClick(window.view(), Qt::Key_Return);
-    }
-    [[nodiscard]] QString text(const char* label) const {
-        return window.findChild<QLabel*>(QLatin1String{label})->text();
-    }
-    [[nodiscard]] const app::TableScene& scene() const { return window.view()->tableScene(); }
-};
 
 QString number(double value) { return QString::number(value, 'g', 17); }
 QString place(geometry::Point at) { return number(at.x.inches()) + u',' + number(at.y.inches()); }
@@ -118,18 +67,50 @@ void comparePaths(const scenarios::ModelPath& path, const QJsonObject& json) {
 } // namespace
 
 /// Answers about moves: the numbers of window and command line are the same, and a move is one step.
-class TestMovesWindow : public QObject {
+class TestMovesWindow : public test::WindowTest {
     Q_OBJECT
 
+    void set(const char* box, double inches) const { child<app::LengthBox>(box).setLength(Length::fromInches(inches)); }
+    [[nodiscard]] app::MovesController& moves() const { return m_window->design().moves(); }
+    [[nodiscard]] QPushButton* button(const char* name) const { return find<QPushButton>(name); }
+    void ask(MoveAim aim) const {
+        moves().setAim(aim);
+        QVERIFY(button("movesGo")->isEnabled());
+        button("movesGo")->click();
+        QVERIFY(settled());
+        QVERIFY2(moves().answer(), qPrintable(text("movesAnswer")));
+    }
+    void onlyTheTarget() const {
+        state().setTarget(kPrime);
+        child<QComboBox>("movesEnemies").setCurrentIndex(1);
+    }
+    /// A tape from click to click.
+    void tape(const std::vector<QPointF>& places) const {
+        m_window->activateWindow();
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_M);
+        for (const QPointF place : places) {
+            click(place);
+        }
+        QTest::keyClick(view(), Qt::Key_Return);
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        openTable(QStringLiteral("tournament-table"));
+        trigger("modelMoves");
+        state().setSelection({scenarios::AnyId{kCaptain}});
+        set("movesCell", 1);
+        set("movesTheirCell", 3);
+        QCoreApplication::processEvents();
+    }
 
     void safeGround_isThatOfTheCommandLine() {
-        Window w;
-        w.onlyTheTarget();
-        w.ask(MoveAim::SafeArea);
-        const auto& area = *w.moves().answer()->safeArea;
-        const auto json = runCli({"safe", w.file(), "--from", "a-captain", "--against", "b-prime", "--move", "6",
+        onlyTheTarget();
+        ask(MoveAim::SafeArea);
+        const auto& area = *moves().answer()->safeArea;
+        const auto json = runCli({"safe", savedTable(), "--from", "a-captain", "--against", "b-prime", "--move", "6",
                                   "--their-move", "6", "--cell", "1", "--their-cell", "3", "--json"})
                               .json()
                               .object();
@@ -146,140 +127,134 @@ private slots:
                 const std::size_t samplePoint = values.grid.index(column, row);
                 const int printed = rows[row].toArray()[column].toInt();
                 QCOMPARE(values.hasValue(samplePoint) ? static_cast<int>(values.values[samplePoint]) + 1 : 0, printed);
-                QCOMPARE(w.scene().heat().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
+                QCOMPARE(scene().heat().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
                 told += printed != 0 ? 1 : 0;
             }
         }
         QVERIFY(told > 20);
-        QCOMPARE(w.moves().answer()->path.has_value(), !json["nearest"].isNull());
-        if (w.moves().answer()->path) {
-            comparePaths(*w.moves().answer()->path, json["nearest"].toObject());
+        QCOMPARE(moves().answer()->path.has_value(), !json["nearest"].isNull());
+        if (moves().answer()->path) {
+            comparePaths(*moves().answer()->path, json["nearest"].toObject());
         }
     }
 
     void threat_isThatOfTheCommandLine_andGivesWayToTheMap() {
-        Window w;
-        w.ask(MoveAim::Threat);
-        const auto list =
-            runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height",
-                    number(w.window.document().scenario().model(kCaptain)->height.inches()), "--csv"})
-                .output;
-        QCOMPARE(heatMapCsv(w.moves().answer()->threat->models), list);
+        ask(MoveAim::Threat);
+        const auto list = runCli({"threat", savedTable(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell",
+                                  "3", "--height", number(scenario().model(kCaptain)->height.inches()), "--csv"})
+                              .output;
+        QCOMPARE(heatMapCsv(moves().answer()->threat->models), list);
         QVERIFY(list.contains(",1,"));
-        QVERIFY(!w.scene().heat().isEmpty());
+        QVERIFY(!scene().heat().isEmpty());
         // As high as somebody says instead.
-        w.window.findChild<QCheckBox*>(QStringLiteral("movesAsModel"))->setChecked(false);
-        auto* height = w.window.findChild<QDoubleSpinBox*>(QStringLiteral("movesHeight"));
+        find<QCheckBox>("movesAsModel")->setChecked(false);
+        auto* height = find<QDoubleSpinBox>("movesHeight");
         QVERIFY(height->isEnabled());
         height->setValue(0.5);
-        w.ask(MoveAim::Threat);
-        QCOMPARE(heatMapCsv(w.moves().answer()->threat->models),
-                 runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3",
+        ask(MoveAim::Threat);
+        QCOMPARE(heatMapCsv(moves().answer()->threat->models),
+                 runCli({"threat", savedTable(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3",
                          "--height", "0.5", "--csv"})
                      .output);
-        QVERIFY2(w.text("movesAnswer").contains(QStringLiteral("0.50")), qPrintable(w.text("movesAnswer")));
-        w.window.actions().named("mapOfSight")->setChecked(true);
-        QVERIFY(w.settled());
-        w.window.actions().named("mapOfSight")->setChecked(false);
-        QVERIFY(w.scene().heat().isEmpty());
+        QVERIFY2(text("movesAnswer").contains(QStringLiteral("0.50")), qPrintable(text("movesAnswer")));
+        action("mapOfSight")->setChecked(true);
+        QVERIFY(settled());
+        action("mapOfSight")->setChecked(false);
+        QVERIFY(scene().heat().isEmpty());
     }
 
     void aPlaceToHide_isThatOfTheCommandLine_andTheMoveIsOneStep() {
-        Window w;
-        w.set("movesMove", 12);
-        w.set("movesTheirMove", 0);
-        w.onlyTheTarget();
-        w.ask(MoveAim::Hidden);
-        const QStringList question{"goto",   w.file(), "--from", "a-captain", "--hidden-from", "b-prime",
-                                   "--move", "12",     "--cell", "1",         "--json"};
+        set("movesMove", 12);
+        set("movesTheirMove", 0);
+        onlyTheTarget();
+        ask(MoveAim::Hidden);
+        const QStringList question{"goto",   savedTable(), "--from", "a-captain", "--hidden-from", "b-prime",
+                                   "--move", "12",         "--cell", "1",         "--json"};
         const auto json = runCli(question).json().object();
-        const auto path = w.moves().answer()->path;
+        const auto path = moves().answer()->path;
         QCOMPARE(path.has_value(), json["found"].toBool());
         QVERIFY(path);
         comparePaths(*path, json);
-        QVERIFY(w.moves().answer()->end());
-        const auto& marks = w.scene().designMarks();
+        QVERIFY(moves().answer()->end());
+        const auto& marks = scene().designMarks();
         QCOMPARE(marks.strips.size(), path->corners.size() - 1);
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Another page draws nothing of it, this one does again.
-        auto* pages = w.window.findChild<app::PageSwitch*>(QStringLiteral("designPages"));
+        auto* pages = find<app::PageSwitch>("designPages");
         pages->setCurrentIndex(0);
-        QVERIFY(w.scene().designMarks().isEmpty());
+        QVERIFY(scene().designMarks().isEmpty());
         pages->setCurrentIndex(4);
-        QVERIFY(!w.scene().designMarks().isEmpty());
-        const auto before = w.window.document().scenario();
-        const int steps = w.window.document().undoStack()->index();
-        w.button("movesApply")->click();
-        QCOMPARE(w.window.document().undoStack()->index(), steps + 1);
-        QCOMPARE(w.window.document().scenario().model(kCaptain)->position, path->corners.back());
-        QVERIFY(w.scene().designMarks().isEmpty());
-        QVERIFY(!w.button("movesApply")->isEnabled());
+        QVERIFY(!scene().designMarks().isEmpty());
+        const auto before = scenario();
+        const int steps = undoStack()->index();
+        button("movesApply")->click();
+        QCOMPARE(undoStack()->index(), steps + 1);
+        QCOMPARE(scenario().model(kCaptain)->position, path->corners.back());
+        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(!button("movesApply")->isEnabled());
         // There it is hidden: nothing nearer can be found.
-        QCOMPARE(w.file(), question[1]);
+        QCOMPARE(savedTable(), question[1]);
         QCOMPARE(runCli(question).json().object()["length_in"].toDouble(), 0.0);
-        w.window.document().undoStack()->undo();
-        QCOMPARE(w.window.document().scenario(), before);
+        undoStack()->undo();
+        QCOMPARE(scenario(), before);
     }
 
     void aPlaceToSeeFrom_isThatOfTheCommandLine() {
-        Window w;
-        w.set("movesMove", 20);
-        w.window.state().setTarget({});
-        QVERIFY(w.button("movesGo")->isEnabled());
-        w.moves().setAim(MoveAim::Sees);
-        QVERIFY(!w.button("movesGo")->isEnabled()); // no target yet
-        w.window.state().setTarget(kPrime);
-        w.ask(MoveAim::Sees);
-        const auto json = runCli({"goto", w.file(), "--from", "a-captain", "--sees", "b-prime", "--move", "20",
+        set("movesMove", 20);
+        state().setTarget({});
+        QVERIFY(button("movesGo")->isEnabled());
+        moves().setAim(MoveAim::Sees);
+        QVERIFY(!button("movesGo")->isEnabled()); // no target yet
+        state().setTarget(kPrime);
+        ask(MoveAim::Sees);
+        const auto json = runCli({"goto", savedTable(), "--from", "a-captain", "--sees", "b-prime", "--move", "20",
                                   "--cell", "1", "--json"})
                               .json()
                               .object();
-        QCOMPARE(w.moves().answer()->place->places, json["places"].toInt());
-        QCOMPARE(w.moves().answer()->path.has_value(), json["found"].toBool());
-        if (w.moves().answer()->path) {
-            comparePaths(*w.moves().answer()->path, json);
+        QCOMPARE(moves().answer()->place->places, json["places"].toInt());
+        QCOMPARE(moves().answer()->path.has_value(), json["found"].toBool());
+        if (moves().answer()->path) {
+            comparePaths(*moves().answer()->path, json);
         }
     }
 
     void aLockedModel_isNotMoved_andAnAnswerCanBeCalledOffAndCleared() {
-        Window w;
-        auto scenario = w.window.document().scenario();
+        auto scenario = document().scenario();
         for (auto& model : scenario.models) {
             model.locked = true;
         }
-        w.window.document().edit(QStringLiteral("Lock"), scenario);
-        w.set("movesMove", 12);
-        w.set("movesTheirMove", 0);
-        w.onlyTheTarget();
-        w.ask(MoveAim::Hidden);
-        QVERIFY(w.moves().answer()->end());
-        QVERIFY(!w.button("movesApply")->isEnabled());
-        w.button("movesClear")->click();
-        QVERIFY(!w.moves().answer());
-        QVERIFY(w.scene().designMarks().isEmpty());
-        w.set("movesCell", 0.25);
-        w.moves().setAim(MoveAim::SafeArea);
-        w.button("movesGo")->click();
-        emit w.moves().page()->stopRequested();
-        QVERIFY(w.settled());
-        QVERIFY(!w.moves().answer());
-        QVERIFY(w.text("movesAnswer").contains(QStringLiteral("Canceled")));
+        document().edit(QStringLiteral("Lock"), scenario);
+        set("movesMove", 12);
+        set("movesTheirMove", 0);
+        onlyTheTarget();
+        ask(MoveAim::Hidden);
+        QVERIFY(moves().answer()->end());
+        QVERIFY(!button("movesApply")->isEnabled());
+        button("movesClear")->click();
+        QVERIFY(!moves().answer());
+        QVERIFY(scene().designMarks().isEmpty());
+        set("movesCell", 0.25);
+        moves().setAim(MoveAim::SafeArea);
+        button("movesGo")->click();
+        emit moves().page()->stopRequested();
+        QVERIFY(settled());
+        QVERIFY(!moves().answer());
+        QVERIFY(text("movesAnswer").contains(QStringLiteral("Canceled")));
     }
 
     void aTapedWay_isWatchedAsOnTheCommandLine() {
-        Window w;
-        w.set("movesTheirMove", 4);
-        QVERIFY(!w.button("movesWatch")->isEnabled()); // no tape yet
-        w.tape({{20, 30}, {24, 22}});
-        QVERIFY(w.button("movesWatch")->isEnabled());
-        w.button("movesWatch")->click();
-        QVERIFY(w.settled());
-        const auto& answer = w.moves().answer();
-        QVERIFY2(answer && answer->watched, qPrintable(w.text("movesAnswer")));
+        set("movesTheirMove", 4);
+        QVERIFY(!button("movesWatch")->isEnabled()); // no tape yet
+        tape({{20, 30}, {24, 22}});
+        QVERIFY(button("movesWatch")->isEnabled());
+        button("movesWatch")->click();
+        QVERIFY(settled());
+        const auto& answer = moves().answer();
+        QVERIFY2(answer && answer->watched, qPrintable(text("movesAnswer")));
         const auto& corners = answer->path->corners;
         QCOMPARE(corners.size(), std::size_t{3});
-        QCOMPARE(corners.front(), w.window.document().scenario().model(kCaptain)->position);
-        const auto json = runCli({"way", w.file(), "--model", "a-captain", "--via", place(corners[1]), "--to",
+        QCOMPARE(corners.front(), scenario().model(kCaptain)->position);
+        const auto json = runCli({"way", savedTable(), "--model", "a-captain", "--via", place(corners[1]), "--to",
                                   place(corners[2]), "--their-move", "4", "--their-cell", "3", "--json"})
                               .json()
                               .object();
@@ -287,7 +262,7 @@ private slots:
         QCOMPARE(answer->path->length.inches(), json["length_in"].toDouble());
         compareWatch(*answer, json);
         // In stretches over the whole way, with words and dash beside hue.
-        const auto& stretches = w.scene().designMarks().stretches;
+        const auto& stretches = scene().designMarks().stretches;
         QCOMPARE(stretches.size(), answer->stretches.size());
         QVERIFY(stretches.size() > 1);
         QCOMPARE(answer->stretches.front().from, Length{});
@@ -298,66 +273,64 @@ private slots:
                                             ? QStringLiteral("seen by %1").arg(answer->stretches[i].seenBy.size())
                                             : QStringLiteral("unseen"));
         }
-        auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("movesList"));
+        auto* list = find<QTreeWidget>("movesList");
         QVERIFY(list->isVisible());
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(stretches.size()));
         list->setCurrentItem(list->topLevelItem(1));
-        QVERIFY(w.scene().designMarks().stretches[1].isChosen && !w.scene().designMarks().stretches[0].isChosen);
+        QVERIFY(scene().designMarks().stretches[1].isChosen && !scene().designMarks().stretches[0].isChosen);
         // Nobody says that it can go there, so nobody puts it there.
-        QVERIFY(!w.button("movesApply")->isEnabled());
-        w.button("movesClear")->click();
-        QVERIFY(w.scene().designMarks().isEmpty() && !list->isVisible());
+        QVERIFY(!button("movesApply")->isEnabled());
+        button("movesClear")->click();
+        QVERIFY(scene().designMarks().isEmpty() && !list->isVisible());
     }
 
     void theWayToTheTapesEnd_andTheOneFound_areWatchedAsOnTheCommandLine() {
-        Window w;
-        w.set("movesTheirMove", 0);
-        w.tape({{20, 30}, {24, 22}});
-        auto* ways = w.window.findChild<QComboBox*>(QStringLiteral("movesWay"));
+        set("movesTheirMove", 0);
+        tape({{20, 30}, {24, 22}});
+        auto* ways = find<QComboBox>("movesWay");
         ways->setCurrentIndex(static_cast<int>(app::PathSource::TapeEnd));
-        w.button("movesWatch")->click();
-        QVERIFY(w.settled());
-        QVERIFY2(w.moves().answer(), qPrintable(w.text("movesAnswer")));
+        button("movesWatch")->click();
+        QVERIFY(settled());
+        QVERIFY2(moves().answer(), qPrintable(text("movesAnswer")));
         const auto goes = [&] {
-            return QStringList{"way",          w.file(), "--model",
-                               "a-captain",    "--to",   place(w.moves().answer()->path->corners.back()),
-                               "--their-move", "0",      "--json"};
+            return QStringList{"way",          savedTable(), "--model",
+                               "a-captain",    "--to",       place(moves().answer()->path->corners.back()),
+                               "--their-move", "0",          "--json"};
         };
         const auto json = runCli(goes()).json().object();
         QVERIFY(!json["straight"].toBool());
-        QCOMPARE(w.moves().answer()->path->length.inches(), json["length_in"].toDouble());
-        QCOMPARE(w.moves().answer()->path->cost, json["cost_in"].toDouble());
-        compareWatch(*w.moves().answer(), json);
+        QCOMPARE(moves().answer()->path->length.inches(), json["length_in"].toDouble());
+        QCOMPARE(moves().answer()->path->cost, json["cost_in"].toDouble());
+        compareWatch(*moves().answer(), json);
         // What another question found.
         ways->setCurrentIndex(static_cast<int>(app::PathSource::Found));
-        QVERIFY(!w.button("movesWatch")->isEnabled());
-        w.set("movesMove", 12);
-        w.onlyTheTarget();
-        w.ask(MoveAim::Hidden);
-        const auto found = *w.moves().answer()->path;
-        QVERIFY(w.button("movesWatch")->isEnabled());
-        w.button("movesWatch")->click();
-        QVERIFY(w.settled());
-        QVERIFY2(w.moves().answer() && w.moves().answer()->watched, qPrintable(w.text("movesAnswer")));
-        QCOMPARE(*w.moves().answer()->path, found);
-        compareWatch(*w.moves().answer(), runCli(goes() + QStringList{"--against", "b-prime"}).json().object());
-        QVERIFY(!w.moves().answer()->watched->front().seesEnd); // it is hidden there
-        QVERIFY(w.button("movesApply")->isEnabled());
+        QVERIFY(!button("movesWatch")->isEnabled());
+        set("movesMove", 12);
+        onlyTheTarget();
+        ask(MoveAim::Hidden);
+        const auto found = *moves().answer()->path;
+        QVERIFY(button("movesWatch")->isEnabled());
+        button("movesWatch")->click();
+        QVERIFY(settled());
+        QVERIFY2(moves().answer() && moves().answer()->watched, qPrintable(text("movesAnswer")));
+        QCOMPARE(*moves().answer()->path, found);
+        compareWatch(*moves().answer(), runCli(goes() + QStringList{"--against", "b-prime"}).json().object());
+        QVERIFY(!moves().answer()->watched->front().seesEnd); // it is hidden there
+        QVERIFY(button("movesApply")->isEnabled());
         // Another table: it is the way of the one before.
-        w.button("movesApply")->click();
-        QVERIFY(!w.button("movesWatch")->isEnabled());
+        button("movesApply")->click();
+        QVERIFY(!button("movesWatch")->isEnabled());
     }
 
     void theFields_areKept() {
-        Window w;
-        w.moves().setAim(MoveAim::Threat);
+        moves().setAim(MoveAim::Threat);
         for (const auto& [name, inches] :
              {std::pair{"movesMove", 7.0}, {"movesTheirMove", 8.0}, {"movesCell", 0.75}, {"movesTheirCell", 1.5}}) {
-            w.window.findChild<QDoubleSpinBox*>(QLatin1String{name})->setValue(inches);
+            find<QDoubleSpinBox>(QLatin1String{name})->setValue(inches);
         }
-        w.window.findChild<QCheckBox*>(QStringLiteral("movesAsModel"))->setChecked(false);
-        w.window.findChild<QDoubleSpinBox*>(QStringLiteral("movesHeight"))->setValue(3.25);
-        app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        find<QCheckBox>("movesAsModel")->setChecked(false);
+        find<QDoubleSpinBox>("movesHeight")->setValue(3.25);
+        app::Settings again{file(QStringLiteral("settings.ini"))};
         const app::MovesChoice wanted{MoveAim::Threat,
                                       app::MoveAgainst::All,
                                       Length::fromInches(7),
@@ -380,11 +353,10 @@ private slots:
     }
 
     void withoutAModel_nothingIsAsked() {
-        Window w;
-        w.window.state().clearSelection();
-        w.window.state().setObserver({});
-        QVERIFY(!w.button("movesGo")->isEnabled());
-        QCOMPARE(w.text("movesModel"), QStringLiteral("Select a model on the table."));
+        state().clearSelection();
+        state().setObserver({});
+        QVERIFY(!button("movesGo")->isEnabled());
+        QCOMPARE(text("movesModel"), QStringLiteral("Select a model on the table."));
     }
 };
 

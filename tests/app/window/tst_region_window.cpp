@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/scene/table_scene.h"
@@ -9,9 +10,8 @@
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
 #include "tests/support/region_border.h"
+#include "tests/support/window_test.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -24,7 +24,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QProgressBar>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -47,116 +46,106 @@ QJsonObject oneWayRules() {
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
 }
 
-struct Window : test::OwnWindow {
-    explicit Window(const scenarios::RulesChoice& rules = QStringLiteral("plan")) {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("tournament-table"));
-        auto scenario = window.document().scenario();
-        scenario.rules = rules;
-        window.document().newScenario(scenario);
-        window.show();
-        window.activateWindow();
-        window.state().setSelection({scenarios::AnyId{kCaptain}});
-        window.actions().named("visibleRegion")->setChecked(true);
-        QCoreApplication::processEvents();
-    }
-    template <class Widget> [[nodiscard]] Widget& part(const char* name) const {
-        return *window.findChild<Widget*>(QLatin1String{name});
-    }
-    void choose(const char* list, int index) const { part<QComboBox>(list).setCurrentIndex(index); }
-    void look(RegionViewer viewer) const { choose("regionViewer", static_cast<int>(viewer)); }
-    /// As somebody who types into the field.
-    void type(const char* box, const QString& text) const {
-        auto& field = part<QDoubleSpinBox>(box);
-        field.selectAll();
-        QTest::keyClicks(&field, text);
-        QTest::keyClick(&field, Qt::Key_Return);
-    }
-    [[nodiscard]] app::RegionView& region() const { return window.seeing().region(); }
-    [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([this] { return !region().isBusy(); }, 60000);
-    }
-    [[nodiscard]] QString text(const char* label) const { return part<QLabel>(label).text(); }
-};
-
 QString number(double value) { return QString::number(value, 'g', 17); }
-
-/// What the window draws, and what the command line prints for these options.
-void compareWithCommandLine(Window& w, const QStringList& options) {
-    QVERIFY(w.settled());
-    QVERIFY2(w.region().region(), qPrintable(w.region().sentence()));
-    const auto& seen = *w.region().region();
-    const auto end = runCli(QStringList{"region", w.file(), "--json"} + options);
-    QVERIFY2(end.status == 0, end.messages.constData());
-    const auto json = end.json().object();
-    QCOMPARE(seen.areaSquareInches, json["area_sq_in"].toDouble());
-    QCOMPARE(seen.shareOfTable, json["share_of_table"].toDouble());
-    QCOMPARE(seen.cell ? QJsonValue{seen.cell->inches()} : QJsonValue{}, json["cell_in"]);
-    QCOMPARE(static_cast<int>(seen.region.parts.size()), json["polygons"].toArray().size());
-    QCOMPARE(seen.possible.has_value(), json.contains("possible_polygons"));
-    QVERIFY2(w.text("regionAnswer").contains(QLocale{}.toString(seen.areaSquareInches, 'f', 1)) ||
-                 seen.areaSquareInches >= 1000.0,
-             qPrintable(w.text("regionAnswer")));
-}
 
 } // namespace
 
 /// The fields of the visible region: the numbers of window and command line are the same, and nothing is edited.
-class TestRegionWindow : public QObject {
+class TestRegionWindow : public test::WindowTest {
     Q_OBJECT
 
+    void choose(const char* list, int index) const { child<QComboBox>(list).setCurrentIndex(index); }
+    void look(RegionViewer viewer) const { choose("regionViewer", static_cast<int>(viewer)); }
+    /// As somebody who types into the field.
+    void type(const char* box, const QString& text) const {
+        auto& field = child<QDoubleSpinBox>(box);
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+    }
+    [[nodiscard]] app::RegionView& region() const { return m_window->seeing().region(); }
+    void openRules(const scenarios::RulesChoice& rules) const {
+        auto table = scenario();
+        table.rules = rules;
+        document().newScenario(table);
+        state().setSelection({scenarios::AnyId{kCaptain}});
+        action("visibleRegion")->setChecked(true);
+        QCoreApplication::processEvents();
+    }
+    /// What the window draws, and what the command line prints for these options.
+    void compareWithCommandLine(const QStringList& options) {
+        QVERIFY(settled());
+        QVERIFY2(region().region(), qPrintable(region().sentence()));
+        const auto& seen = *region().region();
+        const auto end = runCli(QStringList{"region", savedTable(), "--json"} + options);
+        QVERIFY2(end.status == 0, end.messages.constData());
+        const auto json = end.json().object();
+        QCOMPARE(seen.areaSquareInches, json["area_sq_in"].toDouble());
+        QCOMPARE(seen.shareOfTable, json["share_of_table"].toDouble());
+        QCOMPARE(seen.cell ? QJsonValue{seen.cell->inches()} : QJsonValue{}, json["cell_in"]);
+        QCOMPARE(static_cast<int>(seen.region.parts.size()), json["polygons"].toArray().size());
+        QCOMPARE(seen.possible.has_value(), json.contains("possible_polygons"));
+        QVERIFY2(text("regionAnswer").contains(QLocale{}.toString(seen.areaSquareInches, 'f', 1)) ||
+                     seen.areaSquareInches >= 1000.0,
+                 qPrintable(text("regionAnswer")));
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        openTable(QStringLiteral("tournament-table"));
+        m_window->activateWindow();
+        openRules(QStringLiteral("plan"));
+    }
 
     void S3_44_everyViewer_isThatOfTheCommandLine() {
-        Window w;
-        compareWithCommandLine(w, {"--from", "a-captain"});
-        const auto& scenario = w.window.document().scenario();
+        compareWithCommandLine({"--from", "a-captain"});
         // One of a unit of several.
-        const auto first = std::ranges::find_if(
-            scenario.models, [&](const scenarios::Model& one) { return modelsOf(scenario, unitOf(one)).size() > 1; });
-        QVERIFY(first != scenario.models.end());
+        const auto first = std::ranges::find_if(scenario().models, [&](const scenarios::Model& one) {
+            return modelsOf(scenario(), unitOf(one)).size() > 1;
+        });
+        QVERIFY(first != scenario().models.end());
         const QString unit = first->unit;
-        w.window.state().setSelection({scenarios::AnyId{first->id}});
-        w.look(RegionViewer::Unit);
-        compareWithCommandLine(w, {"--unit", unit});
-        QVERIFY(w.region().question().from.size() > 1);
-        w.look(RegionViewer::Zone);
-        const QString zone = w.part<QComboBox>("regionZone").currentData().toString();
-        QCOMPARE(zone, scenario.zones.front().id.value);
-        w.type("regionViewerHeight", QStringLiteral("3"));
-        compareWithCommandLine(w, {"--from", zone, "--viewer-height", "3"});
-        w.look(RegionViewer::SamplePoint);
-        w.hover({21.5, 13});
-        QVERIFY(w.settled());
-        const auto samplePoint = w.region().question().samplePoints.front();
+        state().setSelection({scenarios::AnyId{first->id}});
+        look(RegionViewer::Unit);
+        compareWithCommandLine({"--unit", unit});
+        QVERIFY(region().question().from.size() > 1);
+        look(RegionViewer::Zone);
+        const QString zone = child<QComboBox>("regionZone").currentData().toString();
+        QCOMPARE(zone, scenario().zones.front().id.value);
+        type("regionViewerHeight", QStringLiteral("3"));
+        compareWithCommandLine({"--from", zone, "--viewer-height", "3"});
+        look(RegionViewer::SamplePoint);
+        hover({21.5, 13});
+        QVERIFY(settled());
+        const auto samplePoint = region().question().samplePoints.front();
         QVERIFY(std::abs(samplePoint.x.inches() - 21.5) < 0.1 && std::abs(samplePoint.y.inches() - 13) < 0.1);
-        compareWithCommandLine(w, {"--at", number(samplePoint.x.inches()) + u',' + number(samplePoint.y.inches()),
-                                   "--viewer-height", "3"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("a viewer at (21.")), qPrintable(w.region().sentence()));
-        QCOMPARE(w.window.document().undoStack()->count(), 0);
+        compareWithCommandLine(
+            {"--at", number(samplePoint.x.inches()) + u',' + number(samplePoint.y.inches()), "--viewer-height", "3"});
+        QVERIFY2(region().sentence().contains(QStringLiteral("a viewer at (21.")), qPrintable(region().sentence()));
+        QCOMPARE(undoStack()->count(), 0);
     }
 
     void S3_44_everyLimitAndTarget_isThatOfTheCommandLine() {
-        Window w{QStringLiteral("height-tags")};
-        w.type("regionHeight", QStringLiteral("1.5"));
-        w.part<QCheckBox>("regionHasRange").setChecked(true);
-        w.type("regionRange", QStringLiteral("10 + 50.8mm"));
-        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12"});
-        w.part<QCheckBox>("regionHasArc").setChecked(true);
-        w.type("regionArcMiddle", QStringLiteral("15"));
-        w.type("regionArcWidth", QStringLiteral("120"));
-        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("Within 12.00 in")), qPrintable(w.region().sentence()));
-        w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
-        w.type("regionBase", QStringLiteral("40"));
+        openRules(QStringLiteral("height-tags"));
+        type("regionHeight", QStringLiteral("1.5"));
+        child<QCheckBox>("regionHasRange").setChecked(true);
+        type("regionRange", QStringLiteral("10 + 50.8mm"));
+        compareWithCommandLine({"--from", "a-captain", "--height", "1.5", "--range", "12"});
+        child<QCheckBox>("regionHasArc").setChecked(true);
+        type("regionArcMiddle", QStringLiteral("15"));
+        type("regionArcWidth", QStringLiteral("120"));
+        compareWithCommandLine({"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120"});
+        QVERIFY2(region().sentence().contains(QStringLiteral("Within 12.00 in")), qPrintable(region().sentence()));
+        choose("regionWants", static_cast<int>(RegionWants::SomePart));
+        type("regionBase", QStringLiteral("40"));
         compareWithCommandLine(
-            w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40"});
-        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
-        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120",
-                                   "--base-mm", "40", "--whole"});
-        QVERIFY(w.region().region()->possible);
-        const app::RegionPicture& picture = w.window.view()->tableScene().region();
+            {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40"});
+        choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        compareWithCommandLine({"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120",
+                                "--base-mm", "40", "--whole"});
+        QVERIFY(region().region()->possible);
+        const app::RegionPicture& picture = scene().region();
         QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty());
         const QRectF table = picture.shade.boundingRect();
         int between = 0;
@@ -164,103 +153,100 @@ private slots:
             for (double y = 0.05; y < table.height(); y += 0.29) {
                 const QPointF place{x, y};
                 const auto samplePoint = geometry::pointFromInches(x, y);
-                if (testsupport::inchesToBorder(w.region().region()->region, samplePoint) < 0.01 ||
-                    testsupport::inchesToBorder(*w.region().region()->possible, samplePoint) < 0.01) {
+                if (testsupport::inchesToBorder(region().region()->region, samplePoint) < 0.01 ||
+                    testsupport::inchesToBorder(*region().region()->possible, samplePoint) < 0.01) {
                     continue;
                 }
-                const bool isSure = w.region().region()->region.contains(samplePoint);
-                const bool isPossible = w.region().region()->possible->contains(samplePoint);
+                const bool isSure = region().region()->region.contains(samplePoint);
+                const bool isPossible = region().region()->possible->contains(samplePoint);
                 QCOMPARE(picture.shade.contains(place), !isPossible);
                 QCOMPARE(picture.between.contains(place), isPossible && !isSure);
                 between += isPossible && !isSure ? 1 : 0;
             }
         }
         QVERIFY(between > 0);
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("at least ")), qPrintable(w.region().sentence()));
-        QCOMPARE(w.window.document().undoStack()->count(), 0);
+        QVERIFY2(region().sentence().contains(QStringLiteral("at least ")), qPrintable(region().sentence()));
+        QCOMPARE(undoStack()->count(), 0);
     }
 
     /// Facing 135 degrees, 15 to the right of its front is 150 on the table.
     void anArcFromTheFront_turnsWithTheModel_asOnTheCommandLine() {
-        Window w;
         const auto facing = [&](double degrees) {
-            auto scenario = w.window.document().scenario();
+            auto scenario = document().scenario();
             std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id)->facing =
                 geometry::Angle::fromDegrees(degrees);
-            w.window.document().edit(QStringLiteral("Turn"), scenario);
+            document().edit(QStringLiteral("Turn"), scenario);
         };
-        auto& zero = w.part<QComboBox>("regionArcFrom");
+        auto& zero = child<QComboBox>("regionArcFrom");
         QVERIFY(!zero.isEnabled()); // there is no arc
-        w.part<QCheckBox>("regionHasArc").setChecked(true);
+        child<QCheckBox>("regionHasArc").setChecked(true);
         QVERIFY(zero.isEnabled());
-        w.type("regionArcMiddle", QStringLiteral("15"));
-        w.type("regionArcWidth", QStringLiteral("80"));
+        type("regionArcMiddle", QStringLiteral("15"));
+        type("regionArcWidth", QStringLiteral("80"));
         facing(135);
-        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80"});
-        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with the observer")),
-                 qPrintable(w.region().sentence()));
-        w.choose("regionArcFrom", 1);
-        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "110:80"});
-        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80", "--arc-from-front"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("arc of 80°, which turns with the observer.")),
-                 qPrintable(w.region().sentence()));
+        compareWithCommandLine({"--from", "a-captain", "--arc", "-25:80"});
+        QVERIFY2(!region().sentence().contains(QStringLiteral("turns with the observer")),
+                 qPrintable(region().sentence()));
+        choose("regionArcFrom", 1);
+        compareWithCommandLine({"--from", "a-captain", "--arc", "110:80"});
+        compareWithCommandLine({"--from", "a-captain", "--arc", "-25:80", "--arc-from-front"});
+        QVERIFY2(region().sentence().contains(QStringLiteral("arc of 80°, which turns with the observer.")),
+                 qPrintable(region().sentence()));
         facing(45);
-        compareWithCommandLine(w, {"--from", "a-captain", "--arc", "20:80"});
-        w.look(RegionViewer::Unit);
+        compareWithCommandLine({"--from", "a-captain", "--arc", "20:80"});
+        look(RegionViewer::Unit);
         QVERIFY(zero.isEnabled());
         for (const RegionViewer without : {RegionViewer::Zone, RegionViewer::SamplePoint}) {
-            w.look(without);
+            look(without);
             QVERIFY(!zero.isEnabled());
         }
-        w.look(RegionViewer::Zone);
-        compareWithCommandLine(w,
-                               {"--from", w.part<QComboBox>("regionZone").currentData().toString(), "--arc", "-25:80"});
-        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with the observer")),
-                 qPrintable(w.region().sentence()));
+        look(RegionViewer::Zone);
+        compareWithCommandLine({"--from", child<QComboBox>("regionZone").currentData().toString(), "--arc", "-25:80"});
+        QVERIFY2(!region().sentence().contains(QStringLiteral("turns with the observer")),
+                 qPrintable(region().sentence()));
     }
 
     void inSpace_whatStandsHigher_isSeenFarther() {
-        Window w{QStringLiteral("volume")};
-        w.look(RegionViewer::SamplePoint);
-        w.hover({21.5, 13});
-        QVERIFY(w.settled());
-        const auto samplePoint = w.region().question().samplePoints.front();
+        openRules(QStringLiteral("volume"));
+        look(RegionViewer::SamplePoint);
+        hover({21.5, 13});
+        QVERIFY(settled());
+        const auto samplePoint = region().question().samplePoints.front();
         const QStringList viewer{"--at", number(samplePoint.x.inches()) + u',' + number(samplePoint.y.inches())};
-        compareWithCommandLine(w, viewer);
-        const double low = w.region().region()->areaSquareInches;
-        w.type("regionElevation", QStringLiteral("4"));
-        compareWithCommandLine(w, viewer + QStringList{"--elevation", "4"});
-        QVERIFY(w.region().region()->areaSquareInches > low);
-        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
-        w.type("regionBase", QStringLiteral("40"));
-        compareWithCommandLine(w, viewer + QStringList{"--elevation", "4", "--base-mm", "40", "--whole"});
+        compareWithCommandLine(viewer);
+        const double low = region().region()->areaSquareInches;
+        type("regionElevation", QStringLiteral("4"));
+        compareWithCommandLine(viewer + QStringList{"--elevation", "4"});
+        QVERIFY(region().region()->areaSquareInches > low);
+        choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        type("regionBase", QStringLiteral("40"));
+        compareWithCommandLine(viewer + QStringList{"--elevation", "4", "--base-mm", "40", "--whole"});
     }
 
     void rulesThatNeedCells_sayHowLargeTheyAre() {
-        Window w{oneWayRules()};
-        w.type("regionCell", QStringLiteral("3"));
-        compareWithCommandLine(w, {"--from", "a-captain", "--cell", "3"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("cells of 3.00 in")), qPrintable(w.region().sentence()));
+        openRules(oneWayRules());
+        type("regionCell", QStringLiteral("3"));
+        compareWithCommandLine({"--from", "a-captain", "--cell", "3"});
+        QVERIFY2(region().sentence().contains(QStringLiteral("cells of 3.00 in")), qPrintable(region().sentence()));
     }
 
     void rulesWithoutAWordOfAll_sayThat() {
-        Window w{QStringLiteral("guild-ball")};
-        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
-        QVERIFY(w.settled() && w.region().region());
-        QCOMPARE(w.region().sentence(),
+        openRules(QStringLiteral("guild-ball"));
+        choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        QVERIFY(settled() && region().region());
+        QCOMPARE(region().sentence(),
                  QStringLiteral("The rule set guild-ball does not define full visibility of a target."));
     }
 
     void theChoice_isKept_andShownAgain() {
-        Window w;
-        w.look(RegionViewer::Unit);
-        w.part<QCheckBox>("regionHasArc").setChecked(true);
-        w.type("regionArcWidth", QStringLiteral("77"));
-        w.choose("regionArcFrom", 1);
-        w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
-        w.type("regionBase", QStringLiteral("63.5"));
-        app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
-        QCOMPARE(again.regionChoice(), w.settings.regionChoice());
+        look(RegionViewer::Unit);
+        child<QCheckBox>("regionHasArc").setChecked(true);
+        type("regionArcWidth", QStringLiteral("77"));
+        choose("regionArcFrom", 1);
+        choose("regionWants", static_cast<int>(RegionWants::SomePart));
+        type("regionBase", QStringLiteral("63.5"));
+        app::Settings again{file(QStringLiteral("settings.ini"))};
+        QCOMPARE(again.regionChoice(), m_settings->regionChoice());
         QCOMPARE(again.regionChoice().targetBase, Length::fromMillimeters(63.5));
         QVERIFY(again.regionChoice().arcZero == scenarios::ArcZero::Facing);
         MainWindow other{again};
@@ -280,146 +266,142 @@ private slots:
     }
 
     void theSpot_walksWithTheArrows_andNeverLeavesTheTable() {
-        Window w;
-        w.window.state().setSelection({});
-        w.look(RegionViewer::SamplePoint);
-        QVERIFY(w.settled());
-        QVERIFY(w.region().place()); // nobody has to point
-        w.hover({20, 20});
-        const QPointF start = *w.region().place();
-        w.window.view()->setFocus();
-        QTest::keyClick(w.window.view(), Qt::Key_Right);
-        QTest::keyClick(w.window.view(), Qt::Key_Up, Qt::ShiftModifier);
-        QCOMPARE(*w.region().place(), start + QPointF(1, -0.1));
-        QVERIFY(w.settled());
+        state().setSelection({});
+        look(RegionViewer::SamplePoint);
+        QVERIFY(settled());
+        QVERIFY(region().place()); // nobody has to point
+        hover({20, 20});
+        const QPointF start = *region().place();
+        view()->setFocus();
+        QTest::keyClick(view(), Qt::Key_Right);
+        QTest::keyClick(view(), Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(*region().place(), start + QPointF(1, -0.1));
+        QVERIFY(settled());
         for (int i = 0; i < 100; ++i) {
-            QTest::keyClick(w.window.view(), Qt::Key_Right);
+            QTest::keyClick(view(), Qt::Key_Right);
         }
-        QVERIFY(w.region().place()->x() <= w.window.document().scenario().table.width.inches());
-        QVERIFY(w.settled() && w.region().region());
+        QVERIFY(region().place()->x() <= scenario().table.width.inches());
+        QVERIFY(settled() && region().region());
     }
 
     void longWork_showsItself_andIsCalledOff() {
-        Window w{oneWayRules()};
-        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        w.type("regionCell", QStringLiteral("0.1"));
-        QVERIFY(w.region().isBusy());
-        auto& bar = w.part<QProgressBar>("regionBar");
+        openRules(oneWayRules());
+        find<QDockWidget>("designDock")->show();
+        type("regionCell", QStringLiteral("0.1"));
+        QVERIFY(region().isBusy());
+        auto& bar = child<QProgressBar>("regionBar");
         QTRY_VERIFY_WITH_TIMEOUT(!bar.isHidden(), 10000);
-        emit w.window.design().region().page()->stopRequested();
-        QVERIFY(w.settled());
+        emit m_window->design().region().page()->stopRequested();
+        QVERIFY(settled());
         QVERIFY(bar.isHidden());
-        QVERIFY2(w.text("regionAnswer").contains(QStringLiteral("Canceled")), qPrintable(w.text("regionAnswer")));
-        QVERIFY(!w.region().region());
-        w.type("regionCell", QStringLiteral("6"));
-        QVERIFY(w.settled() && w.region().region());
+        QVERIFY2(text("regionAnswer").contains(QStringLiteral("Canceled")), qPrintable(text("regionAnswer")));
+        QVERIFY(!region().region());
+        type("regionCell", QStringLiteral("6"));
+        QVERIFY(settled() && region().region());
     }
 
     /// Small cells take long; the first answer is there long before, marked as not final, and gives way to the final
     /// one.
     void aLongAnswer_isPrecededByAFirstOne() {
-        Window w{oneWayRules()};
-        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        w.type("regionCell", QStringLiteral("0.1"));
-        QTRY_VERIFY_WITH_TIMEOUT(w.region().firstAnswer(), 20'000);
-        QVERIFY(!w.region().region() && !w.region().isStale() && w.region().isBusy());
-        const auto first = *w.region().firstAnswer();
+        openRules(oneWayRules());
+        find<QDockWidget>("designDock")->show();
+        type("regionCell", QStringLiteral("0.1"));
+        QTRY_VERIFY_WITH_TIMEOUT(region().firstAnswer(), 20'000);
+        QVERIFY(!region().region() && !region().isStale() && region().isBusy());
+        const auto first = *region().firstAnswer();
         QVERIFY(first.areaSquareInches > 1.0 && first.possible);
         for (const QString& text :
-             {w.region().sentence(), w.text("regionAnswer"), w.part<QWidget>("legend").accessibleDescription()}) {
+             {region().sentence(), text("regionAnswer"), child<QWidget>("legend").accessibleDescription()}) {
             QVERIFY2(text.contains(QStringLiteral("at least ")), qPrintable(text));
             QVERIFY2(text.contains(QStringLiteral("the rest is being computed")), qPrintable(text));
         }
-        const app::RegionPicture& picture = w.window.view()->tableScene().region();
+        const app::RegionPicture& picture = scene().region();
         QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty()); // nothing is shaded as invisible
         QStringList drawn;
         const QObject listening; // ends before the window, which clears its answer
-        connect(&w.region(), &app::RegionView::changed, &listening, [&] {
-            const bool isNew = w.region().question().cell == Length::fromInches(0.4);
-            drawn << (!isNew                ? QStringLiteral("old")
-                      : w.region().region() ? QStringLiteral("final")
-                                            : QStringLiteral("first"));
+        connect(&region(), &app::RegionView::changed, &listening, [&] {
+            const bool isNew = region().question().cell == Length::fromInches(0.4);
+            drawn << (!isNew              ? QStringLiteral("old")
+                      : region().region() ? QStringLiteral("final")
+                                          : QStringLiteral("first"));
         });
-        w.type("regionCell", QStringLiteral("0.4"));
-        QVERIFY(w.settled());
+        type("regionCell", QStringLiteral("0.4"));
+        QVERIFY(settled());
         drawn.removeAll(QStringLiteral("old"));
         drawn.removeDuplicates();
         QCOMPARE(drawn.join(u' '), QStringLiteral("first final"));
-        QVERIFY(w.region().region() && !w.region().firstAnswer());
-        QVERIFY2(!w.region().sentence().contains(QStringLiteral("being computed")), qPrintable(w.region().sentence()));
-        QVERIFY(w.region().region()->areaSquareInches > 0.9 * first.areaSquareInches);
+        QVERIFY(region().region() && !region().firstAnswer());
+        QVERIFY2(!region().sentence().contains(QStringLiteral("being computed")), qPrintable(region().sentence()));
+        QVERIFY(region().region()->areaSquareInches > 0.9 * first.areaSquareInches);
     }
 
     /// The first answer is that of the newest table, while the final one of an earlier table is still being computed.
     void firstAnswers_followEachStepOfADrag() {
-        Window w{oneWayRules()};
-        w.type("regionCell", QStringLiteral("0.1"));
+        openRules(oneWayRules());
+        type("regionCell", QStringLiteral("0.1"));
         for (const double step : {1.0, 2.0, 3.0}) {
-            auto scenario = w.window.document().scenario();
+            auto scenario = document().scenario();
             auto& captain = *std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id);
             captain.position = captain.position + geometry::Vector{Length::fromInches(step), {}};
-            w.window.document().edit(QStringLiteral("Move"), scenario);
+            document().edit(QStringLiteral("Move"), scenario);
             scenarios::RegionQuestion question;
             question.from = {kCaptain};
-            question.targetHeight = w.settings.distances().samplePointHeight;
-            const scenarios::RegionTable table{
-                scenarios::PreparedTable{w.window.document().scenario(), *ruleSetOf(scenario)}};
+            question.targetHeight = m_settings->distances().samplePointHeight;
+            const scenarios::RegionTable table{scenarios::PreparedTable{document().scenario(), *ruleSetOf(scenario)}};
             const auto first = firstRegion(table, question);
             QVERIFY(first);
-            QTRY_VERIFY_WITH_TIMEOUT(w.region().firstAnswer() == first, 20'000);
-            QVERIFY(w.region().isBusy() && !w.region().region());
+            QTRY_VERIFY_WITH_TIMEOUT(region().firstAnswer() == first, 20'000);
+            QVERIFY(region().isBusy() && !region().region());
         }
-        w.region().stop();
-        QVERIFY(w.settled());
-        QVERIFY(!w.region().firstAnswer() && w.window.view()->tableScene().region().isEmpty());
+        region().stop();
+        QVERIFY(settled());
+        QVERIFY(!region().firstAnswer() && scene().region().isEmpty());
     }
 
     /// Lines first, maps behind: on the tournament table the answers of three pairs come one after the other while the
     /// first region is still being worked out.
     void aLongRegion_delaysNoSightLine() {
-        Window w{oneWayRules()};
-        w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
-        w.type("regionCell", QStringLiteral("0.1"));
-        QVERIFY(w.region().isBusy());
-        const auto& scenario = w.window.document().scenario();
-        QVERIFY(scenario.table.width >= Length::fromInches(60) && scenario.models.size() >= 20);
-        const auto captain = std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id);
-        QVERIFY(captain != scenario.models.end());
+        openRules(oneWayRules());
+        find<QDockWidget>("designDock")->show();
+        type("regionCell", QStringLiteral("0.1"));
+        QVERIFY(region().isBusy());
+        QVERIFY(scenario().table.width >= Length::fromInches(60) && scenario().models.size() >= 20);
+        const auto captain = std::ranges::find(scenario().models, kCaptain, &scenarios::Model::id);
+        QVERIFY(captain != scenario().models.end());
         std::vector<scenarios::ModelId> enemies;
-        for (const scenarios::Model& one : scenario.models) {
+        for (const scenarios::Model& one : scenario().models) {
             if (one.player != captain->player && enemies.size() < 3) {
                 enemies.push_back(one.id);
             }
         }
         QCOMPARE(enemies.size(), std::size_t{3});
-        QVERIFY(w.window.chooseObserver(kCaptain.value));
+        QVERIFY(m_window->chooseObserver(kCaptain.value));
         int answers = 0;
         for (const scenarios::ModelId& target : enemies) {
-            QVERIFY(w.window.chooseTarget(target.value));
+            QVERIFY(m_window->chooseTarget(target.value));
             const auto answered = [&] {
-                const auto* verdict = w.window.sight().isBusy() ? nullptr : w.window.sight().lastResult().focused();
+                const auto* verdict = m_window->sight().isBusy() ? nullptr : m_window->sight().lastResult().focused();
                 return verdict && verdict->observer == kCaptain && verdict->target == target;
             };
             QTRY_VERIFY_WITH_TIMEOUT(answered(), 20'000);
-            answers += w.region().isBusy() ? 1 : 0;
+            answers += region().isBusy() ? 1 : 0;
         }
         QCOMPARE(answers, 3);
-        emit w.window.design().region().page()->stopRequested();
-        QVERIFY(w.settled());
+        emit m_window->design().region().page()->stopRequested();
+        QVERIFY(settled());
     }
 
     void aTableWithoutZones_saysSo() {
-        Window w;
-        w.look(RegionViewer::Zone);
-        QVERIFY(w.settled() && w.region().region());
-        auto scenario = w.window.document().scenario();
+        look(RegionViewer::Zone);
+        QVERIFY(settled() && region().region());
+        auto scenario = document().scenario();
         scenario.zones.clear();
-        w.window.document().edit(QStringLiteral("Clear"), scenario);
-        QVERIFY(w.settled());
-        QVERIFY(!w.region().region());
-        QCOMPARE(w.text("regionAnswer"), QStringLiteral("This table has no zone."));
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.settled() && w.region().region());
+        document().edit(QStringLiteral("Clear"), scenario);
+        QVERIFY(settled());
+        QVERIFY(!region().region());
+        QCOMPARE(text("regionAnswer"), QStringLiteral("This table has no zone."));
+        undoStack()->undo();
+        QVERIFY(settled() && region().region());
     }
 };
 

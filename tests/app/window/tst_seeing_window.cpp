@@ -12,9 +12,8 @@
 #include "app/desktop/window/seeing_controller.h"
 #include "app/shared/text/verdict_rows.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -24,20 +23,6 @@ using namespace sightline;
 using app::Settings;
 
 namespace {
-
-struct Window : test::OwnWindow {
-    Window() {
-        show(QStringLiteral("first-wall"), test::smallTable());
-        window.view()->setFocus();
-        QCoreApplication::processEvents();
-    }
-    [[nodiscard]] app::SeeingController& seeing() const { return window.seeing(); }
-    [[nodiscard]] app::ActionSet& actions() const { return window.actions(); }
-    [[nodiscard]] QWidget& canvas() const { return *window.view()->viewport(); }
-    [[nodiscard]] QDockWidget& dock(const char* name) const {
-        return *window.findChild<QDockWidget*>(QLatin1String{name});
-    }
-};
 
 /// Palettes reach widgets only while the program runs.
 template <class Act> void whileRunning(Act act) {
@@ -52,33 +37,39 @@ template <class Act> void whileRunning(Act act) {
 } // namespace
 
 /// Keys, menus and panels of what is shown beside the pair in front.
-class TestSeeingWindow : public QObject {
+class TestSeeingWindow : public test::WindowTest {
     Q_OBJECT
 
+    [[nodiscard]] app::SeeingController& seeing() const { return m_window->seeing(); }
+    [[nodiscard]] QDockWidget& dock(const char* name) const { return child<QDockWidget>(name); }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        showTable(test::smallTable());
+        m_window->activateWindow();
+        view()->setFocus();
+        QCoreApplication::processEvents();
+    }
 
     void T20_holding_shows_releasingTakesAway() {
-        Window w;
-        QTRY_VERIFY(w.window.view()->hasFocus());
-        QVERIFY(!w.seeing().allLines().isOn());
-        QTest::keyPress(w.window.view(), Qt::Key_G);
-        QVERIFY(w.seeing().allLines().isOn());
-        QTest::keyPress(w.window.view(), Qt::Key_A); // another key does not end it
-        QTest::keyRelease(w.window.view(), Qt::Key_A);
-        QVERIFY(w.seeing().allLines().isOn());
-        QTRY_VERIFY(!w.seeing().isBusy());
-        QCOMPARE(w.window.findChild<QLabel*>(QStringLiteral("statusHint"))->text(),
-                 QStringLiteral("4 lines: 2 seen, 2 not."));
-        QTest::keyRelease(w.window.view(), Qt::Key_G);
-        QVERIFY(!w.seeing().allLines().isOn());
-        QVERIFY(!w.actions().named("allLines")->isChecked());
+        QTRY_VERIFY(view()->hasFocus());
+        QVERIFY(!seeing().allLines().isOn());
+        QTest::keyPress(view(), Qt::Key_G);
+        QVERIFY(seeing().allLines().isOn());
+        QTest::keyPress(view(), Qt::Key_A); // another key does not end it
+        QTest::keyRelease(view(), Qt::Key_A);
+        QVERIFY(seeing().allLines().isOn());
+        QTRY_VERIFY(!seeing().isBusy());
+        QCOMPARE(text("statusHint"), QStringLiteral("4 lines: 2 seen, 2 not."));
+        QTest::keyRelease(view(), Qt::Key_G);
+        QVERIFY(!seeing().allLines().isOn());
+        QVERIFY(!action("allLines")->isChecked());
     }
 
     void listsThatAreEmpty_showTheirHeadingsWhole() {
-        Window w;
         for (const char* name : {"targetDock", "spotDock", "keptDock"}) {
-            auto* dock = w.window.findChild<QDockWidget*>(QString::fromLatin1(name));
+            auto* dock = find<QDockWidget>(QString::fromLatin1(name));
             QVERIFY2(dock, name);
             dock->show();
             dock->raise();
@@ -96,56 +87,52 @@ private slots:
 
     /// All lines are shown to understand what is on the table; another table starts without them.
     void allLines_endWithTheTable() {
-        Window w;
-        w.window.actions().named("triedLines")->trigger();
-        w.actions().named("allLines")->trigger();
-        QVERIFY(w.window.state().showsTriedLines());
-        QVERIFY(w.seeing().allLines().isOn());
-        QVERIFY(w.window.openLibrary(QStringLiteral("first-wall")));
-        QVERIFY(!w.window.state().showsTriedLines());
-        QVERIFY(!w.window.actions().named("triedLines")->isChecked());
-        QVERIFY(!w.actions().named("allLines")->isChecked());
-        QVERIFY(!w.seeing().allLines().isOn());
+        trigger("triedLines");
+        trigger("allLines");
+        QVERIFY(state().showsTriedLines());
+        QVERIFY(seeing().allLines().isOn());
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QVERIFY(!state().showsTriedLines());
+        QVERIFY(!action("triedLines")->isChecked());
+        QVERIFY(!action("allLines")->isChecked());
+        QVERIFY(!seeing().allLines().isOn());
     }
 
     void theMenu_turnsTheSwitch_andTheKeyKeepsIt() {
-        Window w;
-        w.actions().named("allLinesHold")->trigger();
-        QVERIFY(w.actions().named("allLines")->isChecked());
-        QVERIFY(w.seeing().allLines().isOn());
+        trigger("allLinesHold");
+        QVERIFY(action("allLines")->isChecked());
+        QVERIFY(seeing().allLines().isOn());
         // Holding and releasing does not turn off what was switched on.
-        QTRY_VERIFY(w.window.view()->hasFocus());
-        QTest::keyPress(w.window.view(), Qt::Key_G);
-        QTest::keyRelease(w.window.view(), Qt::Key_G);
-        QVERIFY(w.seeing().allLines().isOn());
-        w.actions().named("allLines")->trigger();
-        QVERIFY(!w.seeing().allLines().isOn());
+        QTRY_VERIFY(view()->hasFocus());
+        QTest::keyPress(view(), Qt::Key_G);
+        QTest::keyRelease(view(), Qt::Key_G);
+        QVERIFY(seeing().allLines().isOn());
+        trigger("allLines");
+        QVERIFY(!seeing().allLines().isOn());
     }
 
     void losingTheKeys_endsTheHold() {
-        Window w;
-        QTRY_VERIFY(w.window.view()->hasFocus());
-        QTest::keyPress(w.window.view(), Qt::Key_Q);
-        QVERIFY(w.seeing().probe().isOn());
-        w.dock("verdictDock").setFocusPolicy(Qt::StrongFocus);
-        w.dock("verdictDock").setFocus();
-        QVERIFY(!w.seeing().probe().isOn());
+        QTRY_VERIFY(view()->hasFocus());
+        QTest::keyPress(view(), Qt::Key_Q);
+        QVERIFY(seeing().probe().isOn());
+        dock("verdictDock").setFocusPolicy(Qt::StrongFocus);
+        dock("verdictDock").setFocus();
+        QVERIFY(!seeing().probe().isOn());
     }
 
     void T22_probe_staysWhileThePointerIsOverAPanel_andGoesOnAfter() {
-        Window w;
-        w.hover({27, 20});
-        w.actions().named("probe")->trigger();
-        QTRY_VERIFY(!w.seeing().isBusy());
-        QVERIFY(w.dock("spotDock").isVisible());
-        auto* panel = w.window.findChild<app::PairList*>(QStringLiteral("spotPanel"));
+        hover({27, 20});
+        trigger("probe");
+        QTRY_VERIFY(!seeing().isBusy());
+        QVERIFY(dock("spotDock").isVisible());
+        auto* panel = find<app::PairList>("spotPanel");
         QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the point at (27.00, 20.00) in."));
         QEvent leave{QEvent::Leave};
-        QCoreApplication::sendEvent(&w.canvas(), &leave);
-        QTRY_VERIFY(!w.seeing().isBusy());
+        QCoreApplication::sendEvent(canvas(), &leave);
+        QTRY_VERIFY(!seeing().isBusy());
         QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the point at (27.00, 20.00) in."));
-        w.hover({12, 25});
-        QTRY_VERIFY(!w.seeing().isBusy());
+        hover({12, 25});
+        QTRY_VERIFY(!seeing().isBusy());
         QVERIFY2(panel->summary().startsWith(QStringLiteral("3 of 3 models see the point at (12.")),
                  qPrintable(panel->summary()));
         // The nearest who sees it stands first, with its word.
@@ -153,97 +140,93 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), 3);
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("m1"));
         QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("clear"));
-        w.actions().named("probe")->trigger();
-        QVERIFY(!w.dock("spotDock").isVisible());
+        trigger("probe");
+        QVERIFY(!dock("spotDock").isVisible());
     }
 
     void escape_takesTheMarksOfThePointAway() {
-        Window w;
-        w.hover({27, 20});
-        w.actions().named("probe")->trigger();
-        QVERIFY(w.seeing().probe().isOn() && w.dock("spotDock").isVisible());
-        QTest::keyClick(w.window.view(), Qt::Key_Escape);
-        QVERIFY(!w.seeing().probe().isOn());
-        QVERIFY(!w.actions().named("probe")->isChecked());
-        QVERIFY(!w.dock("spotDock").isVisible());
+        hover({27, 20});
+        trigger("probe");
+        QVERIFY(seeing().probe().isOn() && dock("spotDock").isVisible());
+        QTest::keyClick(view(), Qt::Key_Escape);
+        QVERIFY(!seeing().probe().isOn());
+        QVERIFY(!action("probe")->isChecked());
+        QVERIFY(!dock("spotDock").isVisible());
     }
 
     void probe_walksWithTheArrows() {
-        Window w;
-        w.hover({27, 20});
-        w.window.state().clearSelection();
-        w.actions().named("probe")->trigger();
-        const QPointF start = *w.seeing().probe().place();
-        QTest::keyClick(w.window.view(), Qt::Key_Right);
-        QTest::keyClick(w.window.view(), Qt::Key_Down, Qt::ShiftModifier);
-        QCOMPARE(*w.seeing().probe().place(), start + QPointF(1, 0.1));
+        hover({27, 20});
+        state().clearSelection();
+        trigger("probe");
+        const QPointF start = *seeing().probe().place();
+        QTest::keyClick(view(), Qt::Key_Right);
+        QTest::keyClick(view(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(*seeing().probe().place(), start + QPointF(1, 0.1));
         // What is selected goes first.
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        QTest::keyClick(w.window.view(), Qt::Key_Right);
-        QCOMPARE(*w.seeing().probe().place(), start + QPointF(1, 0.1));
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        QTest::keyClick(view(), Qt::Key_Right);
+        QCOMPARE(*seeing().probe().place(), start + QPointF(1, 0.1));
     }
 
     void keptLines_areListed_askedAgain_andDropped() {
-        Window w;
-        QVERIFY(!w.actions().named("keepLine")->isEnabled());
-        w.window.chooseObserver(QStringLiteral("m1"));
-        w.window.chooseTarget(QStringLiteral("m2"));
-        QVERIFY(w.actions().named("keepLine")->isEnabled());
-        w.actions().named("keepLine")->trigger();
-        QVERIFY(w.actions().named("keepLine")->isChecked());
-        QVERIFY(w.dock("keptDock").isVisible());
-        w.window.chooseTarget(QStringLiteral("m3"));
-        QVERIFY(!w.actions().named("keepLine")->isChecked());
-        w.actions().named("keepLine")->trigger();
-        QTRY_VERIFY(!w.seeing().isBusy());
-        auto* panel = w.window.findChild<app::PairList*>(QStringLiteral("keptPanel"));
+        QVERIFY(!action("keepLine")->isEnabled());
+        m_window->chooseObserver(QStringLiteral("m1"));
+        m_window->chooseTarget(QStringLiteral("m2"));
+        QVERIFY(action("keepLine")->isEnabled());
+        trigger("keepLine");
+        QVERIFY(action("keepLine")->isChecked());
+        QVERIFY(dock("keptDock").isVisible());
+        m_window->chooseTarget(QStringLiteral("m3"));
+        QVERIFY(!action("keepLine")->isChecked());
+        trigger("keepLine");
+        QTRY_VERIFY(!seeing().isBusy());
+        auto* panel = find<app::PairList>("keptPanel");
         QCOMPARE(panel->summary(), QStringLiteral("2 lines are kept."));
         auto* list = panel->findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("m1 → m2"));
         QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("blocked"));
         QCOMPARE(list->topLevelItem(1)->text(1), QStringLiteral("clear"));
         emit list->itemActivated(list->topLevelItem(0), 0);
-        QCOMPARE(w.window.state().target()->value, QStringLiteral("m2"));
-        QVERIFY(w.actions().named("keepLine")->isChecked());
+        QCOMPARE(state().target()->value, QStringLiteral("m2"));
+        QVERIFY(action("keepLine")->isChecked());
         list->setCurrentItem(list->topLevelItem(0));
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(panel->summary(), QStringLiteral("1 line is kept."));
-        QVERIFY(!w.actions().named("keepLine")->isChecked());
+        QVERIFY(!action("keepLine")->isChecked());
         // The button does the same, and nothing stays on the table.
         list->setCurrentItem(list->topLevelItem(0));
         panel->findChild<QToolButton*>()->click();
-        QVERIFY(w.seeing().pinned().pairs().empty());
-        QVERIFY(!w.actions().named("dropLines")->isEnabled());
+        QVERIFY(seeing().pinned().pairs().empty());
+        QVERIFY(!action("dropLines")->isEnabled());
     }
 
     void theLoupe_showsTheNarrowestPlaceOfTheLineInFront() {
-        Window w;
-        auto& loupe = w.seeing().loupe();
-        QTRY_VERIFY(w.window.view()->hasFocus());
-        QTest::keyPress(w.window.view(), Qt::Key_Y); // nothing to magnify yet
+        auto& loupe = seeing().loupe();
+        QTRY_VERIFY(view()->hasFocus());
+        QTest::keyPress(view(), Qt::Key_Y); // nothing to magnify yet
         QVERIFY(loupe.isHidden());
-        QTest::keyRelease(w.window.view(), Qt::Key_Y);
-        w.window.chooseObserver(QStringLiteral("m1"));
-        w.window.chooseTarget(QStringLiteral("m2"));
-        QTRY_VERIFY(w.window.isSettled());
-        const auto* verdict = w.window.sight().lastResult().focused();
+        QTest::keyRelease(view(), Qt::Key_Y);
+        m_window->chooseObserver(QStringLiteral("m1"));
+        m_window->chooseTarget(QStringLiteral("m2"));
+        QTRY_VERIFY(m_window->isSettled());
+        const auto* verdict = m_window->sight().lastResult().focused();
         QVERIFY(verdict && verdict->blockedAt);
-        QTest::keyPress(w.window.view(), Qt::Key_Y);
+        QTest::keyPress(view(), Qt::Key_Y);
         QVERIFY(loupe.isVisible());
         QVERIFY(loupe.area().contains(app::toInches(verdict->blockedAt->point)));
         QVERIFY((loupe.area().center() - app::toInches(verdict->blockedAt->point)).manhattanLength() < 1e-6);
         QVERIFY(loupe.accessibleDescription().contains(QStringLiteral("BLOCKED")));
         // It does not cover what it shows.
-        const QPoint shown = w.window.view()->toViewport(loupe.area().center()).toPoint();
+        const QPoint shown = inView(loupe.area().center()).toPoint();
         QVERIFY(!loupe.geometry().contains(shown));
-        QTest::keyRelease(w.window.view(), Qt::Key_Y);
+        QTest::keyRelease(view(), Qt::Key_Y);
         QVERIFY(loupe.isHidden());
         // The switch follows the pointer.
-        w.actions().named("loupe")->trigger();
-        w.hover({33, 12});
+        trigger("loupe");
+        hover({33, 12});
         QTRY_VERIFY((loupe.area().center() - QPointF(33, 12)).manhattanLength() < 0.2);
-        QVERIFY(std::abs(app::Loupe::kSize / loupe.area().width() - 4 * w.window.view()->pixelsPerInch()) < 1e-6);
-        w.actions().named("loupe")->trigger();
+        QVERIFY(std::abs(app::Loupe::kSize / loupe.area().width() - 4 * view()->pixelsPerInch()) < 1e-6);
+        trigger("loupe");
         QVERIFY(loupe.isHidden());
     }
 
@@ -257,27 +240,25 @@ private slots:
     }
 
     void theLegend_tellsEveryLook() {
-        Window w;
-        auto* legend = w.window.findChild<app::Legend*>();
+        auto* legend = find<app::Legend>();
         QVERIFY(legend->isHidden());
-        w.actions().named("legend")->trigger();
+        trigger("legend");
         QVERIFY(legend->isVisible());
         for (const char* word : {"CLEAR", "BLOCKED", "TOO CLOSE TO CALL", "NOT LEGAL"}) {
             QVERIFY2(legend->accessibleDescription().contains(QLatin1String{word}), word);
         }
-        QVERIFY(w.canvas().rect().contains(legend->geometry()));
-        w.window.resize(1200, 780);
+        QVERIFY(canvas()->rect().contains(legend->geometry()));
+        m_window->resize(1200, 780);
         QCoreApplication::processEvents();
-        QVERIFY(w.canvas().rect().contains(legend->geometry()));
+        QVERIFY(canvas()->rect().contains(legend->geometry()));
         // It takes no clicks from the table.
         QVERIFY(legend->testAttribute(Qt::WA_TransparentForMouseEvents));
-        w.actions().named("legend")->trigger();
+        trigger("legend");
         QVERIFY(legend->isHidden());
     }
 
     void aLongSentence_makesTheLegendHigher_notWider() {
-        Window w;
-        auto* legend = w.window.findChild<app::Legend*>();
+        auto* legend = find<app::Legend>();
         const QSize without = legend->sizeHint();
         legend->setRegion(QStringLiteral("Seen by all."));
         const QSize shortOne = legend->sizeHint();
@@ -292,57 +273,53 @@ private slots:
     }
 
     void T20_everySwitch_showsAndHides_inAnyOrder() {
-        Window w;
         auto table = test::smallTable();
         table.models[1].unit = table.models[2].unit = QStringLiteral("pair");
-        w.window.document().newScenario(table);
-        w.window.state().setSelection(
-            {scenarios::ModelId{QStringLiteral("m1")}, scenarios::ModelId{QStringLiteral("m2")}});
-        auto& scene = w.window.view()->tableScene();
-        const QList<QAction*> switches{w.actions().named("rangeRings"), w.actions().named("coherency"),
-                                       w.actions().named("engagement"), w.actions().named("allLines")};
+        document().newScenario(table);
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}, scenarios::ModelId{QStringLiteral("m2")}});
+        const QList<QAction*> switches{action("rangeRings"), action("coherency"), action("engagement"),
+                                       action("allLines")};
         for (int choice = 0; choice < 16; ++choice) {
             for (int i = 0; i < 4; ++i) {
                 if (switches[i]->isChecked() != bool(choice >> i & 1)) {
                     switches[i]->trigger();
                 }
             }
-            QTRY_VERIFY(!w.seeing().isBusy());
-            const auto& rings = scene.ranges().rings;
+            QTRY_VERIFY(!seeing().isBusy());
+            const auto& rings = scene().ranges().rings;
             const auto has = [&](app::RangeKind kind) {
                 return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; });
             };
             QCOMPARE(has(app::RangeKind::Distance), bool(choice & 1));
             QCOMPARE(has(app::RangeKind::Coherency), bool(choice & 2));
             QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
-            QCOMPARE(w.seeing().allLines().isOn(), bool(choice & 8)); // button and state agree
-            QCOMPARE(!scene.overlay().allLines.isNull(), bool(choice & 8));
+            QCOMPARE(seeing().allLines().isOn(), bool(choice & 8)); // button and state agree
+            QCOMPARE(!scene().overlay().allLines.isNull(), bool(choice & 8));
         }
     }
 
     /// m1 sees m2 past a box or not: `smallTable`, whose center line it stops.
     void S3_21_S3_16_S3_32_waysOfLooking_areChosenInTheMenu() {
         using geometry::SightMethod;
-        Window w;
-        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
-        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
-        if (!w.window.state().showsTriedLines()) {
-            w.window.actions().named("triedLines")->trigger();
+        state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        if (!state().showsTriedLines()) {
+            trigger("triedLines");
         }
-        const auto answer = [&]() -> const scenarios::Verdict& { return *w.window.sight().lastResult().focused(); };
+        const auto answer = [&]() -> const scenarios::Verdict& { return *m_window->sight().lastResult().focused(); };
         const auto choose = [&](const char* name) {
-            auto* action = w.window.findChild<QAction*>(QLatin1String{name});
+            auto* action = find<QAction>(QLatin1String{name});
             if (!action) {
-                const auto all = w.actions().group("ways")->actions();
+                const auto all = actions().group("ways")->actions();
                 action = *std::ranges::find(all, QLatin1String{name}, &QAction::objectName);
             }
             action->trigger();
-            QTRY_VERIFY(w.window.isSettled());
+            QTRY_VERIFY(m_window->isSettled());
         };
         // The way is named beside the answer, and in what is printed of it.
         const auto isNamed = [&](const char* shown) {
-            const auto* button = w.window.findChild<QToolButton*>(QStringLiteral("methodButton"));
-            const auto report = app::ruledRows(answer(), w.window.document().scenario());
+            const auto* button = find<QToolButton>("methodButton");
+            const auto report = app::ruledRows(answer(), scenario());
             return button->text() == QStringLiteral("How lines are looked for: ") + QLatin1String{shown} &&
                    std::ranges::any_of(report, [&](const app::VerdictRow& row) {
                        return row.value.endsWith(QStringLiteral("; method: ") + QLatin1String{shown});
@@ -374,7 +351,7 @@ private slots:
         app::Translations translations;
         const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
         translations.use(QStringLiteral("de"));
-        const auto rows = app::ruledRows(answer(), w.window.document().scenario());
+        const auto rows = app::ruledRows(answer(), scenario());
         QVERIFY(std::ranges::any_of(
             rows, [](const app::VerdictRow& row) { return row.value.endsWith(QStringLiteral("; Verfahren: exakt")); }));
     }
@@ -383,18 +360,17 @@ private slots:
     void S3_16_S3_17_S3_32_bandsAndDensities_areThoseOfThePreferences() {
         using geometry::Length;
         using geometry::SightStage;
-        Window w;
-        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
-        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
-        if (!w.window.state().showsTriedLines()) {
-            w.window.actions().named("triedLines")->trigger();
+        state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        if (!state().showsTriedLines()) {
+            trigger("triedLines");
         }
         const auto choose = [&](const char* name) {
-            const auto all = w.actions().group("ways")->actions();
+            const auto all = actions().group("ways")->actions();
             (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
         };
         const auto tried = [&] {
-            const auto* verdict = w.window.isSettled() ? w.window.sight().lastResult().focused() : nullptr;
+            const auto* verdict = m_window->isSettled() ? m_window->sight().lastResult().focused() : nullptr;
             const auto in = [&](SightStage stage) {
                 return static_cast<int>(std::ranges::count(verdict->attempts, stage, &scenarios::TriedLine::stage));
             };
@@ -404,7 +380,7 @@ private slots:
         geometry::SampleSettings own;
         const auto set = [&](auto change) {
             change(own);
-            app::storeSampleSettings(w.settings, own);
+            app::storeSampleSettings(*m_settings, own);
         };
         choose("lookSampled");
         QTRY_COMPARE(tried(), (std::pair{kEdges, 4 * 4})); // more than 24 in apart
@@ -428,22 +404,21 @@ private slots:
         QTRY_COMPARE(tried(), (std::pair{0, 0}));
         choose("look4"); // names its number
         QTRY_COMPARE(tried(), (std::pair{kEdges, 4 * 4}));
-        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        const Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(app::sampleSettingsOf(again), own);
-        w.settings.resetPreferences();
-        QCOMPARE(app::sampleSettingsOf(w.settings), geometry::SampleSettings{});
+        m_settings->resetPreferences();
+        QCOMPARE(app::sampleSettingsOf(*m_settings), geometry::SampleSettings{});
     }
 
     void S3_22_linesTriedAndTime_areShown() {
-        Window w;
-        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
-        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
-        QTRY_VERIFY(w.window.isSettled());
-        const auto* shown = w.window.findChild<QLabel*>(QStringLiteral("statusTime"));
+        state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        QTRY_VERIFY(m_window->isSettled());
+        const auto* shown = find<QLabel>("statusTime");
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("answered in ")));
-        w.window.actions().named("triedLines")->trigger();
+        trigger("triedLines");
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: ")));
-        const auto& verdict = *w.window.sight().lastResult().focused();
+        const auto& verdict = *m_window->sight().lastResult().focused();
         const auto clear =
             std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
         QVERIFY(shown->text().startsWith(
@@ -451,7 +426,7 @@ private slots:
         // Counted on paper: the center line; with four points of each base 5 x 5 lines; with four points all around 4
         // x 4.
         QVERIFY2(shown->text().startsWith(QStringLiteral("lines tried: 41, clear: 0,")), qPrintable(shown->text()));
-        const auto all = w.actions().group("ways")->actions();
+        const auto all = actions().group("ways")->actions();
         const auto choose = [&](const char* name) {
             (*std::ranges::find(all, QLatin1String{name}, &QAction::objectName))->trigger();
         };
@@ -459,73 +434,66 @@ private slots:
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 25, clear: 0,")));
         choose("lookCenter");
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 1, clear: 0,")));
-        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m3")}); // past the box
+        state().setTarget(scenarios::ModelId{QStringLiteral("m3")}); // past the box
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: 1, clear: 1,")));
     }
 
     void T40_labelsAndOverlaysAreOffByDefault() {
-        Window w;
-        QVERIFY(!w.settings.showsHeights());
-        for (const QAction* action :
-             {w.actions().named("allLines"), w.actions().named("probe"), w.actions().named("legend"),
-              w.actions().named("rangeRings"), w.actions().named("coherency"), w.actions().named("engagement"),
-              w.actions().named("visibleRegion")}) {
+        QVERIFY(!m_settings->showsHeights());
+        for (const QAction* action : {action("allLines"), action("probe"), action("legend"), action("rangeRings"),
+                                      action("coherency"), action("engagement"), action("visibleRegion")}) {
             QVERIFY2(!action->isChecked(), qPrintable(action->text()));
         }
     }
 
     void S3_44_theVisibleRegion_followsTheSelection_andEdits() {
-        Window w;
-        auto& scene = w.window.view()->tableScene();
-        auto* legend = w.window.findChild<QWidget*>(QStringLiteral("legend"));
-        const scenarios::ModelId first = w.window.document().scenario().models.front().id;
-        w.window.state().setSelection({first});
-        w.actions().named("visibleRegion")->trigger();
-        QVERIFY(w.seeing().region().isOn());
-        QTRY_VERIFY(!w.seeing().isBusy());
-        const auto before = w.seeing().region().region();
+        auto* legend = find<QWidget>("legend");
+        const scenarios::ModelId first = scenario().models.front().id;
+        state().setSelection({first});
+        trigger("visibleRegion");
+        QVERIFY(seeing().region().isOn());
+        QTRY_VERIFY(!seeing().isBusy());
+        const auto before = seeing().region().region();
         QVERIFY(before && before->areaSquareInches > 1 && before->areaSquareInches < 60 * 44 - 1);
         QVERIFY(std::abs(before->shareOfTable - before->areaSquareInches / (60.0 * 44.0)) < 1e-9);
-        QVERIFY2(w.seeing().region().sentence().contains(QStringLiteral("of the table")),
-                 qPrintable(w.seeing().region().sentence()));
-        QVERIFY(!scene.region().isEmpty());
-        QVERIFY2(legend->accessibleDescription().contains(w.seeing().region().sentence()),
+        QVERIFY2(seeing().region().sentence().contains(QStringLiteral("of the table")),
+                 qPrintable(seeing().region().sentence()));
+        QVERIFY(!scene().region().isEmpty());
+        QVERIFY2(legend->accessibleDescription().contains(seeing().region().sentence()),
                  qPrintable(legend->accessibleDescription()));
         // As of the same table asked without a window.
-        const auto& scenario = w.window.document().scenario();
         scenarios::RegionQuestion question;
         question.from = {first};
-        question.targetHeight = w.settings.distances().samplePointHeight;
-        const scenarios::RegionTable table{scenarios::PreparedTable{scenario, *scenarios::ruleSetOf(scenario)}};
+        question.targetHeight = m_settings->distances().samplePointHeight;
+        const scenarios::RegionTable table{scenarios::PreparedTable{scenario(), *scenarios::ruleSetOf(scenario())}};
         QCOMPARE(*before, scenarios::seenRegion(table, question));
         // A model that moves takes it along.
-        w.window.document().newScenario([&] {
-            auto moved = scenario;
+        document().newScenario([&] {
+            auto moved = scenario();
             moved.models.front().position =
                 moved.models.front().position +
                 geometry::Vector{geometry::Length::fromInches(1), geometry::Length::fromInches(2)};
             return moved;
         }());
-        w.window.state().setSelection({first});
-        QTRY_VERIFY(!w.seeing().isBusy() && w.seeing().region().region());
-        QVERIFY(*w.seeing().region().region() != *before);
-        w.window.state().setSelection({});
-        w.window.state().setObserver({});
-        QTRY_VERIFY(scene.region().isEmpty());
-        w.window.state().setSelection({first});
-        QTRY_VERIFY(!scene.region().isEmpty());
-        w.actions().named("visibleRegion")->trigger();
-        QVERIFY(scene.region().isEmpty() && !w.seeing().isBusy());
+        state().setSelection({first});
+        QTRY_VERIFY(!seeing().isBusy() && seeing().region().region());
+        QVERIFY(*seeing().region().region() != *before);
+        state().setSelection({});
+        state().setObserver({});
+        QTRY_VERIFY(scene().region().isEmpty());
+        state().setSelection({first});
+        QTRY_VERIFY(!scene().region().isEmpty());
+        trigger("visibleRegion");
+        QVERIFY(scene().region().isEmpty() && !seeing().isBusy());
         QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("sq in")));
     }
 
     void typedDistances_areDrawn_andKept() {
-        Window w;
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        w.actions().named("rangeRings")->trigger();
-        QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{3});
-        w.actions().named("distances")->trigger();
-        auto* dialog = w.window.findChild<app::DistancesDialog*>();
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        trigger("rangeRings");
+        QCOMPARE(scene().ranges().rings.size(), std::size_t{3});
+        trigger("distances");
+        auto* dialog = find<app::DistancesDialog>();
         QVERIFY(dialog && dialog->isVisible());
         auto* ranges = dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"));
         auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -535,32 +503,31 @@ private slots:
             dialog->findChild<QLabel*>(QStringLiteral("distanceProblem"))->text().contains(QStringLiteral("“far”")));
         ranges->setText(QStringLiteral("300 mm; 9"));
         ok->click();
-        QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{2});
-        QCOMPARE(w.window.view()->tableScene().ranges().rings.front().label, QStringLiteral("9.00 in"));
-        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(scene().ranges().rings.size(), std::size_t{2});
+        QCOMPARE(scene().ranges().rings.front().label, QStringLiteral("9.00 in"));
+        const Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(again.distances().ranges,
                  (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
     }
 
     void rangesOfTheGame_areDrawn_untilOthersAreTyped() {
-        Window w;
-        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
-        w.actions().named("rangeRings")->trigger();
+        state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
+        trigger("rangeRings");
         const auto labels = [&] {
             QStringList texts;
-            for (const auto& ring : w.window.view()->tableScene().ranges().rings) {
+            for (const auto& ring : scene().ranges().rings) {
                 texts << ring.label;
             }
             return texts;
         };
         const auto playBy = [&](const char* rules) {
-            auto table = w.window.document().scenario();
+            auto table = scenario();
             table.rules = QString::fromLatin1(rules);
-            w.window.document().edit(QStringLiteral("rules"), table);
+            document().edit(QStringLiteral("rules"), table);
         };
         const auto openDialog = [&] {
-            w.actions().named("distances")->trigger();
-            const auto dialogs = w.window.findChildren<app::DistancesDialog*>();
+            trigger("distances");
+            const auto dialogs = m_window->findChildren<app::DistancesDialog*>();
             const auto shown = std::ranges::find_if(dialogs, [](const auto* dialog) { return dialog->isVisible(); });
             return shown == dialogs.end() ? nullptr : *shown;
         };
@@ -578,7 +545,7 @@ private slots:
         QCOMPARE(ranges->text(), ofXWing.join(QStringLiteral("; ")));
         dialog->findChild<QSpinBox*>(QStringLiteral("coherencyNeighbours"))->setValue(2);
         press(dialog, QDialogButtonBox::Ok);
-        QVERIFY(!w.settings.distances().hasOwnRanges);
+        QVERIFY(!m_settings->distances().hasOwnRanges);
         QCOMPARE(labels(), ofXWing);
         dialog = openDialog();
         dialog->findChild<QLineEdit*>(QStringLiteral("distanceRanges"))->setText(QStringLiteral("6; 12; 24"));
@@ -593,9 +560,8 @@ private slots:
     }
 
     void coherencyOfTheGame_isTyped_andKept() {
-        Window w;
-        w.actions().named("distances")->trigger();
-        auto* dialog = w.window.findChild<app::DistancesDialog*>();
+        trigger("distances");
+        auto* dialog = find<app::DistancesDialog>();
         QVERIFY(dialog);
         const auto number = [&](const char* name) { return dialog->findChild<QSpinBox*>(QLatin1String{name}); };
         auto* hasSpread = dialog->findChild<QCheckBox*>(QStringLiteral("coherencyHasSpread"));
@@ -610,63 +576,60 @@ private slots:
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         const auto wanted =
             app::CoherencyRule{geometry::Length::fromInches(2), 1, 7, 3, geometry::Length::fromInches(9)};
-        QCOMPARE(w.settings.distances().coherency, wanted);
-        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        QCOMPARE(m_settings->distances().coherency, wanted);
+        const Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(again.distances().coherency, wanted);
     }
 
     void windowAndTable_haveThemesOfTheirOwn() {
-        Window w;
-        const auto ground = [&] { return w.window.view()->tableScene().theme().ground; };
-        w.settings.setTheme(app::ThemeChoice::Light);
+        const auto ground = [&] { return scene().theme().ground; };
+        m_settings->setTheme(app::ThemeChoice::Light);
         QCOMPARE(ground(), app::Theme::light().ground);
-        w.settings.setTheme(app::ThemeChoice::Dark);
+        m_settings->setTheme(app::ThemeChoice::Dark);
         QCOMPARE(ground(), app::Theme::dark().ground);
-        w.actions().group("canvasThemes")->actions()[3]->trigger();
+        actions().group("canvasThemes")->actions()[3]->trigger();
         QCOMPARE(ground(), app::Theme::print().ground);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.5);
-        w.window.actions().named("printTheme")->trigger();
+        trigger("printTheme");
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor{Qt::white});
-        w.actions().group("canvasThemes")->actions()[2]->trigger();
+        actions().group("canvasThemes")->actions()[2]->trigger();
         QCOMPARE(ground(), app::Theme::dark().ground);
-        w.actions().group("canvasThemes")->actions()[0]->trigger();
+        actions().group("canvasThemes")->actions()[0]->trigger();
         QCOMPARE(ground(), app::Theme::print().ground);
-        QVERIFY(w.window.actions().named("printTheme")->isChecked());
-        w.settings.setTheme(app::ThemeChoice::System);
+        QVERIFY(action("printTheme")->isChecked());
+        m_settings->setTheme(app::ThemeChoice::System);
         app::applyAppearance(app::ThemeChoice::System);
     }
 
     void aDesktopThatTurnsDark_takesTheTableAlong() {
-        Window w;
         const QPalette before = QApplication::palette();
         whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::dark())); });
-        QCOMPARE(w.window.palette().color(QPalette::Window),
+        QCOMPARE(m_window->palette().color(QPalette::Window),
                  app::paletteOf(app::Theme::dark()).color(QPalette::Window));
-        QVERIFY(w.window.view()->tableScene().theme().isDark);
+        QVERIFY(scene().theme().isDark);
         whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::light())); });
-        QVERIFY(!w.window.view()->tableScene().theme().isDark);
+        QVERIFY(!scene().theme().isDark);
         QApplication::setPalette(before);
     }
 
     void fingers_findLargeButtons_andTheSnapOnTheTable() {
-        Window w;
-        auto* bar = w.window.findChild<app::TouchBar*>();
+        auto* bar = find<app::TouchBar>();
         QVERIFY(bar->isHidden());
         static QPointingDevice* glass = QTest::createTouchDevice();
-        QTest::touchEvent(&w.canvas(), glass).press(0, {20, 20}, &w.canvas());
-        QTest::touchEvent(&w.canvas(), glass).release(0, {20, 20}, &w.canvas());
+        QTest::touchEvent(canvas(), glass).press(0, {20, 20}, canvas());
+        QTest::touchEvent(canvas(), glass).release(0, {20, 20}, canvas());
         QVERIFY(bar->isVisible());
-        QVERIFY(w.canvas().rect().contains(bar->geometry()));
+        QVERIFY(canvas()->rect().contains(bar->geometry()));
         const auto buttons = bar->findChildren<QToolButton*>();
         QVERIFY(!buttons.isEmpty());
         for (const auto* button : buttons) {
             QVERIFY(button->width() >= 44 && button->height() >= 44);
         }
-        const bool snapped = w.window.state().isSnapping();
+        const bool snapped = state().isSnapping();
         buttons.front()->click();
-        QVERIFY(w.window.state().isSnapping() != snapped);
+        QVERIFY(state().isSnapping() != snapped);
         QCoreApplication::processEvents();
-        auto* toolbar = w.window.findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* toolbar = find<QToolBar>("toolbar");
         int large = 0;
         for (const auto* button : toolbar->findChildren<QToolButton*>()) {
             if (button->isVisible()) {
@@ -677,7 +640,7 @@ private slots:
         QVERIFY(large > 5);
         // The panels too, whichever is open.
         int inPanels = 0;
-        for (const auto* dock : w.window.findChildren<QDockWidget*>()) {
+        for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
             for (const auto* button : dock->findChildren<QAbstractButton*>()) {
                 if (button->isVisible() && !QByteArray{button->metaObject()->className()}.startsWith("QDockWidget")) {
                     QVERIFY2(button->height() >= 44, qPrintable(button->objectName() + u' ' + button->text()));
@@ -698,7 +661,7 @@ private slots:
         const int height = menu.sizeHint().height();
         QVERIFY(height >= 44 && height < 88);
         // And back, when no finger is meant.
-        app::setTouchTargets(w.window, false);
+        app::setTouchTargets(*m_window, false);
         QCoreApplication::processEvents();
         for (const auto* button : toolbar->findChildren<QToolButton*>()) {
             QVERIFY2(button->minimumHeight() < 44, qPrintable(button->text()));
@@ -707,54 +670,51 @@ private slots:
     }
 
     void choicesAboutPointers_areKept() {
-        Window w;
-        w.actions().group("wheelUses")->actions()[2]->trigger();
-        w.actions().group("twoFingers")->actions()[1]->trigger();
-        w.actions().named("largeTargets")->trigger();
-        const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
+        actions().group("wheelUses")->actions()[2]->trigger();
+        actions().group("twoFingers")->actions()[1]->trigger();
+        trigger("largeTargets");
+        const Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(again.pointer(), (app::PointerChoice{app::WheelUse::Scrolls, app::TwoFingers::PanOnly, true}));
-        QVERIFY(w.actions().group("wheelUses")->actions()[2]->isChecked());
-        QVERIFY(w.window.findChild<app::TouchBar*>()->isVisible());
+        QVERIFY(actions().group("wheelUses")->actions()[2]->isChecked());
+        QVERIFY(find<app::TouchBar>()->isVisible());
     }
 
     void anotherLanguage_keepsWhatIsShown() {
-        Window w;
-        w.window.chooseObserver(QStringLiteral("m1"));
-        w.window.chooseTarget(QStringLiteral("m2"));
-        w.actions().named("keepLine")->trigger();
-        w.actions().named("allLines")->trigger();
-        w.actions().named("legend")->trigger();
-        QTRY_VERIFY(w.window.isSettled());
+        m_window->chooseObserver(QStringLiteral("m1"));
+        m_window->chooseTarget(QStringLiteral("m2"));
+        trigger("keepLine");
+        trigger("allLines");
+        trigger("legend");
+        QTRY_VERIFY(m_window->isSettled());
         QEvent speaks{QEvent::LanguageChange};
-        const QPointer<app::PairList> before = w.window.findChild<app::PairList*>();
-        QCoreApplication::sendEvent(&w.window, &speaks);
+        const QPointer<app::PairList> before = find<app::PairList>();
+        QCoreApplication::sendEvent(m_window.get(), &speaks);
         QTRY_VERIFY(!before);
-        QTRY_VERIFY(w.window.isSettled());
-        QCOMPARE(w.seeing().pinned().pairs().size(), std::size_t{1});
-        QVERIFY(w.actions().named("keepLine")->isChecked());
-        QVERIFY(w.seeing().allLines().isOn());
-        const auto legends = w.window.findChildren<app::Legend*>();
+        QTRY_VERIFY(m_window->isSettled());
+        QCOMPARE(seeing().pinned().pairs().size(), std::size_t{1});
+        QVERIFY(action("keepLine")->isChecked());
+        QVERIFY(seeing().allLines().isOn());
+        const auto legends = m_window->findChildren<app::Legend*>();
         QCOMPARE(legends.size(), 1);
         QVERIFY(legends.front()->isVisible());
-        QCOMPARE(w.window.findChildren<app::Loupe*>().size(), 1);
-        QCOMPARE(w.window.findChildren<app::TouchBar*>().size(), 1);
+        QCOMPARE(m_window->findChildren<app::Loupe*>().size(), 1);
+        QCOMPARE(m_window->findChildren<app::TouchBar*>().size(), 1);
         // Keys that are held act once.
-        QTRY_VERIFY(w.window.view()->hasFocus());
-        QTest::keyPress(w.window.view(), Qt::Key_Q);
-        QVERIFY(w.seeing().probe().isOn());
-        QTest::keyRelease(w.window.view(), Qt::Key_Q);
-        QVERIFY(!w.seeing().probe().isOn());
+        QTRY_VERIFY(view()->hasFocus());
+        QTest::keyPress(view(), Qt::Key_Q);
+        QVERIFY(seeing().probe().isOn());
+        QTest::keyRelease(view(), Qt::Key_Q);
+        QVERIFY(!seeing().probe().isOn());
     }
 
     void leavingTheTable_endsAll() {
-        Window w;
-        w.actions().named("allLines")->trigger();
-        w.actions().named("probe")->trigger();
-        w.window.document().newScenario(test::smallTable());
-        w.window.actions().named("close")->trigger();
-        QVERIFY(!w.seeing().allLines().isOn());
-        QVERIFY(!w.seeing().probe().isOn());
-        QVERIFY(!w.actions().named("allLines")->isEnabled());
+        trigger("allLines");
+        trigger("probe");
+        document().newScenario(test::smallTable());
+        trigger("close");
+        QVERIFY(!seeing().allLines().isOn());
+        QVERIFY(!seeing().probe().isOn());
+        QVERIFY(!action("allLines")->isEnabled());
     }
 };
 

@@ -1,4 +1,3 @@
-#include "app/desktop/actions/action_set.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
@@ -16,10 +15,9 @@
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/files.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
 #include "tests/support/rows.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;
@@ -53,18 +51,18 @@ ModelVision rich() {
     return vision;
 }
 
-struct Window : test::HiddenGame {
-    Window() { turnOn(); }
-};
-
 } // namespace
 
 /// What a hidden game asks of models, structures and regions, edited in the window.
-class TestVisionEditor : public QObject {
+class TestVisionEditor : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        showTable(smallTable());
+        turnFogOn();
+    }
 
     void allThatAModelBringsIsShownAndGivenBack() {
         for (const ModelVision& vision : {ModelVision{}, rich()}) {
@@ -107,23 +105,22 @@ private slots:
     }
 
     void S1_7_aModelsRangeIsEditedInTheWindow_seenAtOnce_andUndone() {
-        Window w;
-        QVERIFY(!w.actions().named("modelVision")->isEnabled()); // which model?
-        w.window.state().setSelection({scenarios::AnyId{kM1}});
-        QVERIFY(w.actions().named("modelVision")->isEnabled());
-        w.actions().named("modelVision")->trigger();
-        auto* dialog = w.window.findChild<ModelVisionDialog*>();
+        QVERIFY(!action("modelVision")->isEnabled()); // which model?
+        state().setSelection({scenarios::AnyId{kM1}});
+        QVERIFY(action("modelVision")->isEnabled());
+        trigger("modelVision");
+        auto* dialog = find<ModelVisionDialog>();
         QVERIFY(dialog);
         dialog->findChild<QSpinBox*>(QStringLiteral("visionRange"))->setValue(9);
-        const int seen = w.scenario().vision->side(kAnne)->knows.visible.count();
-        const int steps = w.window.document().undoStack()->count();
+        const int seen = scenario().vision->side(kAnne)->knows.visible.count();
+        const int steps = undoStack()->count();
         dialog->accept();
-        QVERIFY(w.settled());
-        QCOMPARE(w.window.document().undoStack()->count(), steps + 1);
-        QCOMPARE(w.scenario().vision->of(kM1).range, std::optional{9});
-        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.count() > seen);
-        w.window.document().undoStack()->undo();
-        QVERIFY(!w.scenario().vision->of(kM1).range);
+        QVERIFY(settled());
+        QCOMPARE(undoStack()->count(), steps + 1);
+        QCOMPARE(scenario().vision->of(kM1).range, std::optional{9});
+        QVERIFY(scenario().vision->side(kAnne)->knows.visible.count() > seen);
+        undoStack()->undo();
+        QVERIFY(!scenario().vision->of(kM1).range);
     }
 
     void structuresAndRegionsAreShownAndGivenBack() {
@@ -154,9 +151,8 @@ private slots:
     }
 
     void S1_8_aHeadquartersAndItsOwnerAreSetInTheWindow() {
-        Window w;
-        w.actions().named("visionStructures")->trigger();
-        auto* dialog = w.window.findChild<StructuresDialog*>();
+        trigger("visionStructures");
+        auto* dialog = find<StructuresDialog>();
         QVERIFY(dialog);
         dialog->findChild<QToolButton*>(QStringLiteral("structureAdd"))->click();
         auto* rows = dialog->findChild<QTableWidget*>(QStringLiteral("structureTable"));
@@ -166,19 +162,19 @@ private slots:
         QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("regionsEmpty"))->isHidden());
         auto* owner = static_cast<QComboBox*>(rows->cellWidget(0, 2));
         owner->setCurrentIndex(owner->findData(kAnne.value));
-        QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({25, 20}));
+        QVERIFY(!scenario().vision->side(kAnne)->knows.visible.contains({25, 20}));
         dialog->accept();
-        QVERIFY(w.settled());
-        const auto* structure = w.scenario().vision->structure(QStringLiteral("box"));
+        QVERIFY(settled());
+        const auto* structure = scenario().vision->structure(QStringLiteral("box"));
         QVERIFY(structure);
         QCOMPARE(structure->kind, QStringLiteral("headquarters"));
         QCOMPARE(structure->owner, kAnne);
-        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.contains({25, 20})); // it looks for its side
-        const auto saved = scenarios::readScenario(scenarios::writeScenario(w.scenario()), QStringLiteral("again"));
+        QVERIFY(scenario().vision->side(kAnne)->knows.visible.contains({25, 20})); // it looks for its side
+        const auto saved = scenarios::readScenario(scenarios::writeScenario(scenario()), QStringLiteral("again"));
         QVERIFY(saved.has_value());
-        QVERIFY(saved->scenario.vision->structures == w.scenario().vision->structures);
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.scenario().vision->structures.empty());
+        QVERIFY(saved->scenario.vision->structures == scenario().vision->structures);
+        undoStack()->undo();
+        QVERIFY(scenario().vision->structures.empty());
     }
 
     void twoRowsOfOneThing_orTurnsTheWrongWayRound_areRefused() {
@@ -194,19 +190,17 @@ private slots:
 
     /// From the field of the dialogue to the pixels of the window.
     void T46_aRangeSetInTheDialogueIsDrawn() {
-        Window w;
-        w.window.vision().showFogOf(kAnne);
+        m_window->vision().showFogOf(kAnne);
         const auto pixel = [&] {
-            QVERIFY2(w.settled(), "settles");
-            QWidget* canvas = w.window.view()->viewport();
-            const QPointF at = w.window.view()->toViewport({15.5, 24.5});
-            m_pixel = canvas->grab().toImage().pixelColor((at * canvas->devicePixelRatio()).toPoint());
+            QVERIFY2(settled(), "settles");
+            const QPointF at = inView({15.5, 24.5});
+            m_pixel = canvas()->grab().toImage().pixelColor((at * canvas()->devicePixelRatio()).toPoint());
         };
         pixel();
         const QColor before = m_pixel;
-        QVERIFY(!w.scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
-        w.actions().named("editVisionProfile")->trigger();
-        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        QVERIFY(!scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
+        trigger("editVisionProfile");
+        auto* dialog = find<app::ProfileDialog>();
         QVERIFY(dialog);
         auto* roles = dialog->findChild<app::FigureTable*>(QStringLiteral("roleRange"));
         auto rows = roles->rows();
@@ -214,25 +208,24 @@ private slots:
         roles->setRows(rows);
         dialog->accept();
         pixel();
-        QVERIFY(w.scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
+        QVERIFY(scenario().vision->side(kAnne)->knows.visible.contains({15, 24}));
         QVERIFY2(m_pixel.lightness() > before.lightness() + 20, qPrintable(m_pixel.name() + u' ' + before.name()));
-        w.window.document().undoStack()->undo();
+        undoStack()->undo();
         pixel();
         QCOMPARE(m_pixel, before);
     }
 
     void S0_23_aRadiusSetInTheDialogueIsSeenBy() {
-        Window w;
-        w.window.document().edit(QStringLiteral("exploration"),
-                                 scenarios::withVisionProfile(
-                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("exploration"))));
-        QVERIFY(w.settled());
+        document().edit(
+            QStringLiteral("exploration"),
+            scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("exploration"))));
+        QVERIFY(settled());
         const auto sees = [&](int column) {
-            return w.scenario().vision->side(kAnne)->knows.visible.contains({column, 20});
+            return scenario().vision->side(kAnne)->knows.visible.contains({column, 20});
         };
         QVERIFY(sees(13) && !sees(14)); // m1 reaches into columns 9 and 10; plains: 3
-        w.actions().named("editVisionProfile")->trigger();
-        auto* dialog = w.window.findChild<app::ProfileDialog*>();
+        trigger("editVisionProfile");
+        auto* dialog = find<app::ProfileDialog>();
         QVERIFY(dialog);
         auto* radii = dialog->findChild<app::FigureTable*>(QStringLiteral("groundRadius"));
         QVERIFY(radii);
@@ -241,10 +234,10 @@ private slots:
         rows[QStringLiteral("plains")] = QStringLiteral("5");
         radii->setRows(rows);
         dialog->accept();
-        QVERIFY(w.settled());
+        QVERIFY(settled());
         QVERIFY(sees(15) && !sees(16));
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.settled());
+        undoStack()->undo();
+        QVERIFY(settled());
         QVERIFY(sees(13) && !sees(14));
     }
 
@@ -270,13 +263,12 @@ private slots:
     void S1_21_aSideIsWrittenInEachFormat_data() { testsupport::addRows("suffix", {"json", "csv", "npz"}); }
     void S1_21_aSideIsWrittenInEachFormat() {
         QFETCH(QString, suffix);
-        Window w;
-        const QString path = w.folder.filePath(QStringLiteral("anne.") + suffix);
-        w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
-        w.window.vision().saveSide(kAnne);
-        QVERIFY(w.settled());
+        const QString path = file(QStringLiteral("anne.") + suffix);
+        m_window->vision().setFileQuestion([path](const PlayerId&) { return path; });
+        m_window->vision().saveSide(kAnne);
+        QVERIFY(settled());
         const QByteArray bytes = tests::bytesOfFile(path);
-        const Scenario view = scenarios::sideViewOf(w.scenario(), kAnne);
+        const Scenario view = scenarios::sideViewOf(scenario(), kAnne);
         QCOMPARE(bytes, suffix == u"json" ? scenarios::observationJson(view, kAnne)
                         : suffix == u"csv"
                             ? scenarios::observationCsv(view, kAnne)
@@ -303,8 +295,7 @@ private slots:
     }
 
     void theTabsOfThePanelFitWithoutArrows() {
-        Window w;
-        const auto* tabs = w.window.findChild<QTabWidget*>(QStringLiteral("hiddenPages"))->tabBar();
+        const auto* tabs = find<QTabWidget>("hiddenPages")->tabBar();
         for (const QToolButton* arrow : tabs->findChildren<QToolButton*>()) {
             QVERIFY(!arrow->isVisible());
         }

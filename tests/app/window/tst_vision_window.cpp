@@ -15,9 +15,8 @@
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/own_window.h"
+#include "tests/support/window_test.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -28,14 +27,6 @@ using namespace sightline::scenarios;
 using namespace sightline::test;
 
 namespace {
-
-struct Window : test::HiddenGame {
-    Window() { window.view()->setFocus(); }
-
-    [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) {
-        return scenario().vision->side(side)->knows;
-    }
-};
 
 app::PaintOptions plainOptions() {
     app::PaintOptions options;
@@ -75,11 +66,19 @@ bool isNear(const QColor& a, const QColor& b) {
 } // namespace
 
 /// Fog of war in the window.
-class TestVisionWindow : public QObject {
+class TestVisionWindow : public test::WindowTest {
     Q_OBJECT
 
+    [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) const {
+        return scenario().vision->side(side)->knows;
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() {
+        showWindow({1300, 850});
+        showTable(smallTable());
+        view()->setFocus();
+    }
 
     void S0_20_withoutFog_eachPixelIsAsBefore() {
         const Scenario plain = test::smallTable();
@@ -220,17 +219,16 @@ private slots:
     }
 
     void theVeilOfGridSight_letsTheJudgeLookThrough() {
-        Window w;
-        w.turnOn();
-        w.window.document().edit(
+        turnFogOn();
+        document().edit(
             QStringLiteral("grid"),
-            scenarios::withVisionProfile(w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
-        QVERIFY(w.settled());
-        w.window.vision().showFogOf(kAnne);
-        QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
-        QVERIFY(!w.window.view()->tableScene().fog().isBlank);
-        w.window.vision().setOwner(kAnne);
-        QVERIFY(w.window.view()->tableScene().fog().isBlank);
+            scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
+        QVERIFY(settled());
+        m_window->vision().showFogOf(kAnne);
+        QVERIFY(!scene().fog().isEmpty());
+        QVERIFY(!scene().fog().isBlank);
+        m_window->vision().setOwner(kAnne);
+        QVERIFY(scene().fog().isBlank);
     }
 
     void outlines_areHatched() {
@@ -313,8 +311,7 @@ private slots:
 
     /// The file holds no knowledge of any side, and nobody has moved.
     void S4_11_aFileWrittenByHand_showsWhatIsSeenAtOnce() {
-        Window w;
-        const QString path = w.folder.filePath(QStringLiteral("hand.sightline"));
+        const QString path = file(QStringLiteral("hand.sightline"));
         QFile file{path};
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 20, "height": 9},
@@ -323,100 +320,98 @@ private slots:
                        {"id": "near", "player": "b", "position": [6.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
                        {"id": "far", "player": "b", "position": [16.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}}]})");
         file.close();
-        QVERIFY(w.window.openFile(path));
-        QVERIFY(w.settled());
-        QVERIFY(w.actions().named("fogOfWar")->isChecked());
-        QCOMPARE(w.knows(kAnne).visible.count(), 49); // 3 cells to each side of its own
-        w.window.vision().showFogOf(kAnne);
-        QVERIFY(w.settled());
-        const auto& hidden = w.window.view()->tableScene().fog().unexplored;
+        QVERIFY(m_window->openFile(path));
+        QVERIFY(settled());
+        QVERIFY(action("fogOfWar")->isChecked());
+        QCOMPARE(knows(kAnne).visible.count(), 49); // 3 cells to each side of its own
+        m_window->vision().showFogOf(kAnne);
+        QVERIFY(settled());
+        const auto& hidden = scene().fog().unexplored;
         const auto isHidden = [&](const QPointF& place) {
             return std::ranges::any_of(hidden, [&](const QRectF& part) { return part.contains(place); });
         };
         QVERIFY(!isHidden({4.5, 4.5}) && !isHidden({6.5, 4.5}) && !isHidden({7.9, 7.9}));
         QVERIFY(isHidden({8.1, 4.5}) && isHidden({16.5, 4.5}));
-        QCOMPARE(w.window.document().undoStack()->count(), 0); // no step of anybody's
+        QCOMPARE(undoStack()->count(), 0); // no step of anybody's
     }
 
     void S4_11_fogIsRightBeforeTheFirstMove() {
-        Window w;
-        QVERIFY(!w.scenario().vision);
-        w.turnOn();
-        QVERIFY(w.actions().named("fogOfWar")->isChecked());
-        QVERIFY(w.knows(kAnne).visible.contains({11, 20}));
-        QVERIFY(!w.knows(kAnne).visible.contains({40, 20}));
-        QCOMPARE(w.window.document().undoStack()->count(), 2); // the fog, and the ranges of this test
-        w.window.document().undoStack()->undo();
-        QVERIFY(w.scenario().vision);
-        w.window.document().undoStack()->undo();
-        QVERIFY(!w.scenario().vision);
-        QVERIFY(!w.actions().named("fogOfWar")->isChecked());
+        QVERIFY(!scenario().vision);
+        turnFogOn();
+        QVERIFY(action("fogOfWar")->isChecked());
+        QVERIFY(knows(kAnne).visible.contains({11, 20}));
+        QVERIFY(!knows(kAnne).visible.contains({40, 20}));
+        QCOMPARE(undoStack()->count(), 2); // the fog, and the ranges of this test
+        undoStack()->undo();
+        QVERIFY(scenario().vision);
+        undoStack()->undo();
+        QVERIFY(!scenario().vision);
+        QVERIFY(!action("fogOfWar")->isChecked());
     }
 
     void S0_14_aMoveIsTakenUpWhenTheHandLetsGo_andUndoneWithWhatItShowed() {
-        Window other;
-        other.turnOn();
-        Window w;
-        w.turnOn();
-        const auto explored = w.knows(kAnne).explored;
-        w.drag({10, 20}, {10, 34}, false);
+        turnFogOn();
+        auto other = std::move(m_window);
+        init();
+        turnFogOn();
+        const auto explored = knows(kAnne).explored;
+        pull({10, 20}, {10, 34});
         // A later move on another table, let go, has been taken up.
-        other.drag({10, 20}, {10, 34});
-        QVERIFY(other.settled());
-        QVERIFY(other.knows(kAnne).visible.contains({11, 35}));
-        QCOMPARE(w.knows(kAnne).explored, explored); // still in the hand
-        w.send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
-        QVERIFY(w.settled());
-        QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
-        QVERIFY(w.knows(kAnne).explored.contains({11, 18})); // S0.15
-        QVERIFY(!w.knows(kAnne).visible.contains({11, 18}));
-        QVERIFY(!w.knows(kAnne).explored.contains({11, 27})); // on the way it looked at nothing
-        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
-        QCOMPARE(w.window.document().undoStack()->count(), 3);
-        w.window.document().undoStack()->undo();
-        QCOMPARE(w.knows(kAnne).explored, explored);
-        QVERIFY(w.scenario().vision->log.empty());
-        w.window.document().undoStack()->redo();
-        QVERIFY(w.settled());
-        QVERIFY(w.knows(kAnne).visible.contains({11, 35}));
-        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
+        m_window.swap(other);
+        drag({10, 20}, {10, 34});
+        QVERIFY(settled());
+        QVERIFY(knows(kAnne).visible.contains({11, 35}));
+        m_window.swap(other);
+        QCOMPARE(knows(kAnne).explored, explored); // still in the hand
+        send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
+        QVERIFY(settled());
+        QVERIFY(knows(kAnne).visible.contains({11, 35}));
+        QVERIFY(knows(kAnne).explored.contains({11, 18})); // S0.15
+        QVERIFY(!knows(kAnne).visible.contains({11, 18}));
+        QVERIFY(!knows(kAnne).explored.contains({11, 27})); // on the way it looked at nothing
+        QCOMPARE(scenario().vision->log.size(), std::size_t{1});
+        QCOMPARE(undoStack()->count(), 3);
+        undoStack()->undo();
+        QCOMPARE(knows(kAnne).explored, explored);
+        QVERIFY(scenario().vision->log.empty());
+        undoStack()->redo();
+        QVERIFY(settled());
+        QVERIFY(knows(kAnne).visible.contains({11, 35}));
+        QCOMPARE(scenario().vision->log.size(), std::size_t{1});
     }
 
     void S0_14_aMoveGivenUp_changesNothing() {
-        Window w;
-        w.turnOn();
-        const Scenario before = w.scenario();
-        const int steps = w.window.document().undoStack()->index();
-        w.drag({10, 20}, {10, 34}, false);
-        QTest::keyClick(w.window.view(), Qt::Key_Escape);
-        w.send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
-        QVERIFY(w.settled());
-        QVERIFY(w.scenario() == before);
-        QCOMPARE(w.window.document().undoStack()->index(), steps);
+        turnFogOn();
+        const Scenario before = scenario();
+        const int steps = undoStack()->index();
+        pull({10, 20}, {10, 34});
+        QTest::keyClick(view(), Qt::Key_Escape);
+        send(QEvent::MouseButtonRelease, {10, 34}, Qt::LeftButton, Qt::NoButton);
+        QVERIFY(settled());
+        QVERIFY(scenario() == before);
+        QCOMPARE(undoStack()->index(), steps);
     }
 
     void S2_52_whoEntersANamedArea_isTold() {
-        Window w;
-        Scenario named = w.scenario();
+        Scenario named = scenario();
         scenarios::Piece mill = test::boxPiece(QStringLiteral("mill"), 8, 33, 13, 38, 0);
         mill.name = QStringLiteral("Watermill");
         named.terrain.push_back(mill);
-        w.window.document().edit(QStringLiteral("mill"), named);
-        w.turnOn();
-        const auto* hint = w.find<QLabel>("statusHint");
+        document().edit(QStringLiteral("mill"), named);
+        turnFogOn();
+        const auto* hint = find<QLabel>("statusHint");
         const QString told = QStringLiteral("enters “Watermill”");
-        w.drag({10, 20}, {10, 25});
-        QVERIFY(w.settled());
+        drag({10, 20}, {10, 25});
+        QVERIFY(settled());
         QVERIFY2(!hint->text().contains(told), qPrintable(hint->text()));
-        w.drag({10, 25}, {10, 35});
-        QVERIFY(w.settled());
+        drag({10, 25}, {10, 35});
+        QVERIFY(settled());
         QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
     }
 
     /// Both zones of a deployment have its name; the player's tells them apart.
     void S2_52_whoEntersAZone_isToldWhoseZoneItIs() {
-        Window w;
-        Scenario named = w.scenario();
+        Scenario named = scenario();
         for (const auto& [player, top] : {std::pair{"a", 33.0}, std::pair{"b", 2.0}}) {
             scenarios::Zone zone;
             zone.id = {QStringLiteral("zone-%1").arg(QLatin1String{player})};
@@ -426,28 +421,27 @@ private slots:
                 std::get<geometry::Polygon>(test::boxPiece(QStringLiteral("box"), 8, top, 13, top + 5).outline);
             named.zones.push_back(zone);
         }
-        w.window.document().edit(QStringLiteral("zones"), named);
-        w.turnOn();
-        w.drag({10, 20}, {10, 35});
-        QVERIFY(w.settled());
+        document().edit(QStringLiteral("zones"), named);
+        turnFogOn();
+        drag({10, 20}, {10, 35});
+        QVERIFY(settled());
         const QString told = QStringLiteral("enters “%1”")
-                                 .arg(app::displayNameOf(w.scenario(), scenarios::ZoneId{QStringLiteral("zone-a")}));
+                                 .arg(app::displayNameOf(scenario(), scenarios::ZoneId{QStringLiteral("zone-a")}));
         QVERIFY2(told.contains(QStringLiteral("Dawn of War of")), qPrintable(told));
-        const auto* hint = w.find<QLabel>("statusHint");
+        const auto* hint = find<QLabel>("statusHint");
         QVERIFY2(hint->text().contains(told), qPrintable(hint->text()));
     }
 
     /// Whoever stands in an area when the fog begins was there before.
     void S2_52_whoStandsInANamedAreaWhenFogBegins_entersNothing() {
-        Window w;
-        Scenario named = w.scenario();
+        Scenario named = scenario();
         scenarios::Piece mill = test::boxPiece(QStringLiteral("mill"), 8, 33, 13, 38, 0);
         mill.name = QStringLiteral("Watermill");
         named.terrain.push_back(mill);
         named = scenarios::withModelAt(named, {QStringLiteral("m1")}, geometry::pointFromInches(10, 35));
-        w.window.document().edit(QStringLiteral("mill"), named);
-        w.turnOn();
-        const auto* hint = w.find<QLabel>("statusHint");
+        document().edit(QStringLiteral("mill"), named);
+        turnFogOn();
+        const auto* hint = find<QLabel>("statusHint");
         QVERIFY2(!hint->text().contains(QStringLiteral("enters")), qPrintable(hint->text()));
     }
 
@@ -475,96 +469,87 @@ private slots:
     }
 
     void movesInABurst_areOneStepOfTheLog() {
-        Window w;
-        w.turnOn();
+        turnFogOn();
         const auto at = [](double x, double y) { return geometry::pointFromInches(x, y); };
-        w.window.document().edit(QStringLiteral("one"),
-                                 scenarios::withModelAt(w.scenario(), {QStringLiteral("m1")}, at(10, 30)));
-        w.window.document().edit(QStringLiteral("two"),
-                                 scenarios::withModelAt(w.scenario(), {QStringLiteral("m2")}, at(50, 10)));
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
-        QCOMPARE(w.scenario().vision->log.front().after.size(), std::size_t{2});
-        QVERIFY(w.knows(kAnne).visible.contains({11, 31}));
-        QVERIFY(w.knows(kBert).visible.contains({51, 11}));
+        document().edit(QStringLiteral("one"), scenarios::withModelAt(scenario(), {QStringLiteral("m1")}, at(10, 30)));
+        document().edit(QStringLiteral("two"), scenarios::withModelAt(scenario(), {QStringLiteral("m2")}, at(50, 10)));
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->log.size(), std::size_t{1});
+        QCOMPARE(scenario().vision->log.front().after.size(), std::size_t{2});
+        QVERIFY(knows(kAnne).visible.contains({11, 31}));
+        QVERIFY(knows(kBert).visible.contains({51, 11}));
     }
 
     void T47_aNameDoesNotMakeADiscoveryOld() {
-        Window w;
-        w.turnOn();
-        w.drag({10, 20}, {38, 20});
-        QVERIFY(w.settled());
+        turnFogOn();
+        drag({10, 20}, {38, 20});
+        QVERIFY(settled());
         const scenarios::ModelId found{QStringLiteral("m2")};
-        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
+        QCOMPARE(scenarios::targetRuling(scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
         const scenarios::AnyId m1{scenarios::ModelId{QStringLiteral("m1")}};
-        w.window.document().edit(QStringLiteral("name"),
-                                 scenarios::withElementNamed(w.scenario(), m1, QStringLiteral("Scout")));
-        QVERIFY(w.settled());
-        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
-        w.actions().named("nextTurn")->trigger();
-        QVERIFY(w.settled());
-        QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("legal"));
+        document().edit(QStringLiteral("name"), scenarios::withElementNamed(scenario(), m1, QStringLiteral("Scout")));
+        QVERIFY(settled());
+        QCOMPARE(scenarios::targetRuling(scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
+        trigger("nextTurn");
+        QVERIFY(settled());
+        QCOMPARE(scenarios::targetRuling(scenario(), kAnne, found).code, QStringLiteral("legal"));
     }
 
     void theVeilOverTheJudgesTable_isChosenByItsMenu() {
-        Window w;
-        w.turnOn();
-        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        turnFogOn();
+        QVERIFY(scene().fog().isEmpty());
         const auto choose = [&](int index) {
-            emit w.actions().menu("fogOverMenu")->aboutToShow();
-            w.actions().menu("fogOverMenu")->actions().at(index)->trigger();
+            emit actions().menu("fogOverMenu")->aboutToShow();
+            actions().menu("fogOverMenu")->actions().at(index)->trigger();
         };
         choose(1);
-        QCOMPARE(w.window.vision().shownSide(), std::optional{kAnne});
-        QVERIFY(!w.window.vision().owner());
-        QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
-        QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
+        QCOMPARE(m_window->vision().shownSide(), std::optional{kAnne});
+        QVERIFY(!m_window->vision().owner());
+        QCOMPARE(scene().fog(), app::fogPictureOf(scenario(), kAnne));
+        QVERIFY(!scene().fog().isEmpty());
         choose(2);
-        QCOMPARE(w.window.vision().shownSide(), std::optional{kBert});
+        QCOMPARE(m_window->vision().shownSide(), std::optional{kBert});
         choose(0);
-        QVERIFY(!w.window.vision().shownSide());
-        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        QVERIFY(!m_window->vision().shownSide());
+        QVERIFY(scene().fog().isEmpty());
     }
 
     void theFogShownFollowsTheMoves() {
-        Window w;
-        w.turnOn();
-        w.window.vision().showFogOf(kAnne);
-        const app::FogPicture before = w.window.view()->tableScene().fog();
-        w.drag({10, 20}, {10, 34});
-        QVERIFY(w.settled());
-        QVERIFY(w.window.view()->tableScene().fog() != before);
-        QCOMPARE(w.window.view()->tableScene().fog(), app::fogPictureOf(w.scenario(), kAnne));
-        w.actions().named("fogOfWar")->trigger();
-        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        turnFogOn();
+        m_window->vision().showFogOf(kAnne);
+        const app::FogPicture before = scene().fog();
+        drag({10, 20}, {10, 34});
+        QVERIFY(settled());
+        QVERIFY(scene().fog() != before);
+        QCOMPARE(scene().fog(), app::fogPictureOf(scenario(), kAnne));
+        trigger("fogOfWar");
+        QVERIFY(scene().fog().isEmpty());
     }
 
     void nextTurn_goesRoundThePlayers() {
-        Window w;
-        w.turnOn();
-        QCOMPARE(w.scenario().vision->turn, 1);
-        const PlayerId first = w.scenario().vision->active;
+        turnFogOn();
+        QCOMPARE(scenario().vision->turn, 1);
+        const PlayerId first = scenario().vision->active;
         const std::vector<std::pair<PlayerId, int>> round{{kAnne, 1}, {kBert, 1}, {kAnne, 2}};
         for (const auto& [active, turn] : round) {
-            w.actions().named("nextTurn")->trigger();
-            QVERIFY(w.settled());
-            QCOMPARE(w.scenario().vision->active, active);
-            QCOMPARE(w.scenario().vision->turn, turn);
+            trigger("nextTurn");
+            QVERIFY(settled());
+            QCOMPARE(scenario().vision->active, active);
+            QCOMPARE(scenario().vision->turn, turn);
         }
         for (std::size_t i = 0; i < round.size(); ++i) {
-            w.window.document().undoStack()->undo();
+            undoStack()->undo();
         }
-        QCOMPARE(w.scenario().vision->turn, 1);
-        QCOMPARE(w.scenario().vision->active, first);
+        QCOMPARE(scenario().vision->turn, 1);
+        QCOMPARE(scenario().vision->active, first);
     }
 
     void S1_19_aPlayersFileHoldsNothingThatThePlayerDoesNotSee() {
-        Window w;
-        w.turnOn();
-        const QString path = w.folder.filePath(QStringLiteral("anne.sightline.json"));
-        w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
-        w.window.vision().saveSide(kAnne);
-        QVERIFY(w.settled());
+        turnFogOn();
+        const QString path = file(QStringLiteral("anne.sightline.json"));
+        m_window->vision().setFileQuestion([path](const PlayerId&) { return path; });
+        m_window->vision().saveSide(kAnne);
+        QVERIFY(settled());
         QFile file{path};
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -577,13 +562,12 @@ private slots:
 
     /// The last suffix says the format, whatever the name before it.
     void theLastSuffix_saysTheFormat() {
-        Window w;
-        w.turnOn();
+        turnFogOn();
         for (const auto& [name, start] : {std::pair{"anne.sightline.csv", "kind,id,"}, {"anne.sightline.npz", "PK"}}) {
-            const QString path = w.folder.filePath(QLatin1String{name});
-            w.window.vision().setFileQuestion([path](const PlayerId&) { return path; });
-            w.window.vision().saveSide(kAnne);
-            QVERIFY(w.settled());
+            const QString path = file(QLatin1String{name});
+            m_window->vision().setFileQuestion([path](const PlayerId&) { return path; });
+            m_window->vision().saveSide(kAnne);
+            QVERIFY(settled());
             QFile file{path};
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY2(file.readAll().startsWith(start), name);
@@ -591,17 +575,16 @@ private slots:
     }
 
     void fromAPlayersWindow_onlyTheOwnFileIsWritten_withItsSuffix() {
-        Window w;
-        w.turnOn();
-        w.window.vision().setOwner(kAnne);
+        turnFogOn();
+        m_window->vision().setOwner(kAnne);
         QList<PlayerId> asked;
-        const QString path = w.folder.filePath(QStringLiteral("what I know"));
-        w.window.vision().setFileQuestion([&](const PlayerId& side) {
+        const QString path = file(QStringLiteral("what I know"));
+        m_window->vision().setFileQuestion([&](const PlayerId& side) {
             asked << side;
             return path;
         });
-        w.actions().named("saveSideFile")->trigger(); // asks for no player
-        QVERIFY(w.settled());
+        trigger("saveSideFile"); // asks for no player
+        QVERIFY(settled());
         QCOMPARE(asked, QList<PlayerId>{kAnne});
         QVERIFY(!QFile::exists(path));
         const auto loaded = scenarios::readScenarioFile(path + QStringLiteral(".sightline"));
@@ -609,19 +592,17 @@ private slots:
         QCOMPARE(loaded->scenario.vision->knownBy, kAnne);
         // Nobody was asked about replacing the file of the whole name.
         QVERIFY(scenarios::writeFileAtomically(path + QStringLiteral(".sightline"), "another file").isEmpty());
-        w.actions().named("saveSideFile")->trigger();
-        QVERIFY(w.settled());
+        trigger("saveSideFile");
+        QVERIFY(settled());
         QFile kept{path + QStringLiteral(".sightline")};
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), QByteArray{"another file"});
-        const QString told = w.window.findChild<app::MessageBar*>()->sentence();
+        const QString told = find<app::MessageBar>()->sentence();
         QVERIFY2(told.contains(QStringLiteral("“what I know.sightline” exists")), qPrintable(told));
     }
 
     void aPlayersFile_saysWhoseItIs_whenItIsOpenedAgain() {
-        QTemporaryDir folder;
-        Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-        app::Windows windows{settings};
+        app::Windows windows{*m_settings};
         MainWindow& window = windows.make();
         window.resize(1300, 850);
         window.show();
@@ -629,12 +610,12 @@ private slots:
         const QString name = app::playerName(whole, kAnne);
         const QString knows = QStringLiteral("as %1 knows it").arg(name);
         // The name that is offered for such a file says whose it is, and one of the user's own does not.
-        for (const QString& file :
+        for (const QString& saved :
              {QStringLiteral("Small table, %1.sightline").arg(knows), QStringLiteral("x.sightline")}) {
-            QVERIFY(scenarios::writeFileAtomically(folder.filePath(file),
+            QVERIFY(scenarios::writeFileAtomically(file(saved),
                                                    scenarios::writeScenario(scenarios::sideViewOf(whole, kAnne)))
                         .isEmpty());
-            QVERIFY(window.openFile(folder.filePath(file)));
+            QVERIFY(window.openFile(file(saved)));
             QVERIFY(QTest::qWaitFor([&] { return window.isSettled(); }, 20000));
             QCOMPARE(window.vision().owner(), std::optional{kAnne});
             QVERIFY2(window.windowTitle().count(knows) == 1, qPrintable(window.windowTitle()));
@@ -656,9 +637,7 @@ private slots:
     }
 
     void aPlayersTableOpensInAWindowOfItsOwn() {
-        QTemporaryDir folder;
-        Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-        app::Windows windows{settings};
+        app::Windows windows{*m_settings};
         MainWindow& judge = windows.make();
         judge.openLibrary(QStringLiteral("first-wall"));
         judge.document().newScenario(scenarios::withVisionUpdated(scenarios::withFog(test::smallTable(), true)));
@@ -691,16 +670,15 @@ private slots:
 
     /// "Next turn" on an ordinary table: states end, one step of undo, and what happened is said.
     void withoutFog_nextTurnEndsStates_andSaysSo() {
-        Window w;
-        Scenario table = w.scenario();
+        Scenario table = scenario();
         table.rules = QStringLiteral("40k-11e");
         for (scenarios::Model& model : table.models) {
             model.states = {QStringLiteral("shot"), QStringLiteral("prone")};
         }
-        w.window.document().newScenario(table);
-        const auto* hint = w.find<QLabel>("statusHint");
-        const auto statesOf = [&](const char* id) { return w.scenario().model({QLatin1String{id}})->states; };
-        QAction* next = w.actions().named("nextTurn");
+        document().newScenario(table);
+        const auto* hint = find<QLabel>("statusHint");
+        const auto statesOf = [&](const char* id) { return scenario().model({QLatin1String{id}})->states; };
+        QAction* next = action("nextTurn");
         QVERIFY(next->isEnabled());
         next->trigger(); // the first turn was the first player's
         QCOMPARE(statesOf("m1"), (QStringList{"shot", "prone"}));
@@ -712,51 +690,49 @@ private slots:
         QCOMPARE(statesOf("m1"), QStringList{"prone"});
         QVERIFY2(hint->text().startsWith(QStringLiteral("Turn 2: ")), qPrintable(hint->text()));
         QVERIFY2(hint->text().contains(QStringLiteral(". 1 state")), qPrintable(hint->text()));
-        QVERIFY(!w.actions().named("fogOfWar")->isChecked());
-        QVERIFY(w.window.view()->tableScene().fog().isEmpty());
+        QVERIFY(!action("fogOfWar")->isChecked());
+        QVERIFY(scene().fog().isEmpty());
         next->trigger(); // nothing is left to end
         QVERIFY2(!hint->text().contains(QStringLiteral("ended")), qPrintable(hint->text()));
-        QCOMPARE(w.window.document().undoStack()->count(), 3);
-        w.window.document().undoStack()->undo();
-        w.window.document().undoStack()->undo();
+        QCOMPARE(undoStack()->count(), 3);
+        undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(statesOf("m1"), (QStringList{"shot", "prone"}));
-        w.window.document().undoStack()->undo();
+        undoStack()->undo();
         QCOMPARE(statesOf("m2"), (QStringList{"shot", "prone"}));
-        QVERIFY(!w.scenario().vision);
+        QVERIFY(!scenario().vision);
         // Fog that is turned on later takes the full line of sight, as where no turn was counted.
         next->trigger();
-        w.actions().named("fogOfWar")->trigger();
-        QVERIFY(w.settled());
-        QCOMPARE(w.scenario().vision->profile.id, QStringLiteral("line-of-sight"));
-        QCOMPARE(w.scenario().vision->active, kBert);
-        QVERIFY(w.scenario().vision->side(kAnne) && w.scenario().vision->side(kBert));
+        trigger("fogOfWar");
+        QVERIFY(settled());
+        QCOMPARE(scenario().vision->profile.id, QStringLiteral("line-of-sight"));
+        QCOMPARE(scenario().vision->active, kBert);
+        QVERIFY(scenario().vision->side(kAnne) && scenario().vision->side(kBert));
     }
 
     void S1_18_withoutFog_nothingOfItCanBeUsed() {
-        Window w;
-        for (QAction* action : {w.actions().named("nextFogView"), w.actions().named("openSideTable"),
-                                w.actions().named("saveSideFile"), w.actions().named("searchLeaks")}) {
+        for (QAction* action :
+             {action("nextFogView"), action("openSideTable"), action("saveSideFile"), action("searchLeaks")}) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         }
-        QVERIFY(w.actions().named("fogOfWar")->isEnabled());
-        emit w.actions().menu("profilesMenu")->aboutToShow();
-        QVERIFY(w.actions().menu("profilesMenu")->isEmpty());
-        w.drag({10, 20}, {10, 34});
-        QVERIFY(w.settled());
-        QVERIFY(!w.scenario().vision); // zero cost when off
+        QVERIFY(action("fogOfWar")->isEnabled());
+        emit actions().menu("profilesMenu")->aboutToShow();
+        QVERIFY(actions().menu("profilesMenu")->isEmpty());
+        drag({10, 20}, {10, 34});
+        QVERIFY(settled());
+        QVERIFY(!scenario().vision); // zero cost when off
     }
 
     void theMenusListProfilesAndPlayers() {
-        Window w;
-        w.turnOn();
-        emit w.actions().menu("profilesMenu")->aboutToShow();
-        emit w.actions().menu("viewsMenu")->aboutToShow();
-        QVERIFY(w.actions().menu("profilesMenu")->actions().size() > 8);
-        QCOMPARE(w.actions().menu("viewsMenu")->actions().size(), 3);
+        turnFogOn();
+        emit actions().menu("profilesMenu")->aboutToShow();
+        emit actions().menu("viewsMenu")->aboutToShow();
+        QVERIFY(actions().menu("profilesMenu")->actions().size() > 8);
+        QCOMPARE(actions().menu("viewsMenu")->actions().size(), 3);
         // Of what only one can be chosen, one is marked as such, however often the menu is opened.
-        for (const auto& [menu, groups] : {std::pair{w.actions().menu("viewsMenu"), 1},
-                                           {w.actions().menu("fogOverMenu"), 1},
-                                           {w.actions().menu("profilesMenu"), 2}}) {
+        for (const auto& [menu, groups] : {std::pair{actions().menu("viewsMenu"), 1},
+                                           {actions().menu("fogOverMenu"), 1},
+                                           {actions().menu("profilesMenu"), 2}}) {
             emit menu->aboutToShow();
             emit menu->aboutToShow();
             QCOMPARE(menu->findChildren<QActionGroup*>().size(), groups);
@@ -766,10 +742,10 @@ private slots:
             }
             QVERIFY(menu->actions().front()->actionGroup()->checkedAction());
         }
-        w.actions().menu("profilesMenu")->actions().at(1)->trigger();
-        QVERIFY(w.settled());
-        QVERIFY(w.scenario().vision->profile.id != QStringLiteral("standard"));
-        QVERIFY(!w.knows(kAnne).visible.empty());
+        actions().menu("profilesMenu")->actions().at(1)->trigger();
+        QVERIFY(settled());
+        QVERIFY(scenario().vision->profile.id != QStringLiteral("standard"));
+        QVERIFY(!knows(kAnne).visible.empty());
     }
 };
 
