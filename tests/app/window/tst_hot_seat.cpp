@@ -2,7 +2,6 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/export_dialog.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
@@ -10,8 +9,6 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/hot_seat.h"
-#include "app/desktop/window/main_window.h"
-#include "app/desktop/window/windows.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/element_text.h"
@@ -24,10 +21,9 @@
 #include "scenarios/vision/observation.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
+#include "tests/app/window/windows_test.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/secret_table.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -106,49 +102,34 @@ QStringList wordsOf(QWidget& top) {
     return words;
 }
 
-struct Seat {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::Windows windows{settings};
-    MainWindow& judge = windows.make();
-    QPointer<HotSeat> seat;
-
-    explicit Seat(const QString& words = {}, Scenario table = test::secretTable()) {
-        judge.resize(1300, 850);
-        judge.openLibrary(QStringLiteral("first-wall"));
-        judge.document().newScenario(std::move(table));
-        judge.show();
-        seat = new HotSeat{judge, [this]() -> MainWindow& { return windows.make(); }, Passphrase::of(words)};
-        if (!settled()) {
-            qFatal("the seat does not settle");
-        }
-    }
-    [[nodiscard]] bool settled() {
-        return QTest::qWaitFor([this] { return (!seat || seat->isSettled()) && judge.vision().isSettled(); }, 20000);
-    }
-    [[nodiscard]] MainWindow& look(const PlayerId& player) {
-        seat->showTableOf(player);
-        if (!QTest::qWaitFor([this] { return seat->table() != nullptr; }, 20000) || !settled()) {
-            qFatal("no table comes");
-        }
-        return *seat->table();
-    }
-    [[nodiscard]] const Scenario& whole() { return judge.document().scenario(); }
-};
-
-void move(MainWindow& window, const QString& model, double x, double y) {
-    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model},
-                                                                          geometry::pointFromInches(x, y)));
-}
-
 } // namespace
 
 /// Several players at one screen, and that none of them learns what the own side does not know.
-class TestHotSeat : public QObject {
+class TestHotSeat : public test::WindowsTest {
     Q_OBJECT
 
+    QPointer<HotSeat> m_seat;
+
+    void open(const QString& words = {}, Scenario table = test::secretTable()) {
+        startWith(std::move(table));
+        m_seat = new HotSeat{*m_judge, [this]() -> MainWindow& { return m_windows->make(); }, Passphrase::of(words)};
+        QVERIFY(settled());
+    }
+    [[nodiscard]] bool settled() {
+        return QTest::qWaitFor([this] { return (!m_seat || m_seat->isSettled()) && m_judge->vision().isSettled(); },
+                               20000);
+    }
+    [[nodiscard]] MainWindow& look(const PlayerId& player) {
+        m_seat->showTableOf(player);
+        if (!QTest::qWaitFor([this] { return m_seat->table() != nullptr; }, 20000) || !settled()) {
+            qFatal("no table comes");
+        }
+        return *m_seat->table();
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() { open(); }
+    void cleanup() { stop(); }
 
     /// RFC 7914, section 11.
     void theHash_isPbkdf2() {
@@ -186,23 +167,22 @@ private slots:
     }
 
     void theJudgesWindowStandsBack_andComesBackWithItsPhraseOnly() {
-        Seat s{QStringLiteral("open")};
-        QVERIFY(s.judge.isHidden());
-        QVERIFY(s.seat->page().isVisible());
-        s.seat->page().unlock(QStringLiteral("wrong"));
-        QVERIFY(s.judge.isHidden());
-        QVERIFY(!s.seat->page().findChild<QLabel*>(QStringLiteral("judgeRefused"))->text().isEmpty());
-        s.seat->page().unlock(QStringLiteral("open"));
-        QVERIFY(s.judge.isVisible());
-        QVERIFY(QTest::qWaitFor([&] { return s.seat.isNull(); }));
+        open(QStringLiteral("open"));
+        QVERIFY(m_judge->isHidden());
+        QVERIFY(m_seat->page().isVisible());
+        m_seat->page().unlock(QStringLiteral("wrong"));
+        QVERIFY(m_judge->isHidden());
+        QVERIFY(!m_seat->page().findChild<QLabel*>(QStringLiteral("judgeRefused"))->text().isEmpty());
+        m_seat->page().unlock(QStringLiteral("open"));
+        QVERIFY(m_judge->isVisible());
+        QVERIFY(QTest::qWaitFor([&] { return m_seat.isNull(); }));
     }
 
     void thePageBetweenPlayersTellsNothing() {
-        Seat s;
         const Scenario nothing;
         for (const auto& secrets :
-             {scenarios::secretsOf(s.whole(), nothing, kAnne), scenarios::secretsOf(s.whole(), nothing, kBert)}) {
-            const QByteArray said = wordsOf(s.seat->page()).join(QLatin1Char{'\n'}).toUtf8();
+             {scenarios::secretsOf(whole(), nothing, kAnne), scenarios::secretsOf(whole(), nothing, kBert)}) {
+            const QByteArray said = wordsOf(m_seat->page()).join(QLatin1Char{'\n'}).toUtf8();
             for (const auto& leak : scenarios::leaksIn(said, secrets)) {
                 QVERIFY2(leak.secret == u"Anne" || leak.secret == u"Bert" || leak.secret == u"Red" ||
                              leak.secret == u"Blue",
@@ -212,30 +192,28 @@ private slots:
     }
 
     void aMoveComesBack_andShowsThePlayerWhatItDiscovers() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
-        QVERIFY(anne.isVisible() && s.seat->page().isHidden());
+        MainWindow& anne = look(kAnne);
+        QVERIFY(anne.isVisible() && m_seat->page().isHidden());
         QVERIFY(anne.document().scenario().model({QStringLiteral("m2")}) == nullptr);
         move(anne, QStringLiteral("m1"), 38, 20);
-        QVERIFY(s.settled());
-        QTRY_VERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(38, 20));
-        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}) != nullptr,
+        QVERIFY(settled());
+        QTRY_VERIFY(whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(38, 20));
+        QTRY_VERIFY_WITH_TIMEOUT(m_seat->table()->document().scenario().model({QStringLiteral("m2")}) != nullptr,
                                  20000);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QCOMPARE(anne.document().undoStack()->count(), 0); // nothing leads back
-        QVERIFY(std::ranges::any_of(s.whole().vision->log, [](const auto& step) { return step.what == u"move"; }));
-        QVERIFY(s.whole().vision->side(kAnne)->knows.seen.contains({QStringLiteral("m2")}));
+        QVERIFY(std::ranges::any_of(whole().vision->log, [](const auto& step) { return step.what == u"move"; }));
+        QVERIFY(whole().vision->side(kAnne)->knows.seen.contains({QStringLiteral("m2")}));
     }
 
     void nothingButOwnMovesComesBack() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 38, 20);
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
-        QVERIFY(s.settled());
-        const Scenario before = s.whole();
+        QVERIFY(settled());
+        const Scenario before = whole();
         move(anne, QStringLiteral("m2"), 5, 5); // an enemy's model
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")})->position ==
                                      before.model({QStringLiteral("m2")})->position,
                                  20000);
@@ -244,100 +222,96 @@ private slots:
         const std::vector<scenarios::AnyId> all{scenarios::PieceId{QStringLiteral("box")},
                                                 scenarios::ModelId{QStringLiteral("m1")}};
         anne.document().edit(QStringLiteral("Remove"), scenarios::withRemoved(anne.document().scenario(), all));
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m1")}) != nullptr, 20000);
-        QVERIFY(s.whole().models == before.models);
-        QVERIFY(s.whole().terrain == before.terrain);
+        QVERIFY(whole().models == before.models);
+        QVERIFY(whole().terrain == before.terrain);
     }
 
     /// A selection of everything moves the own models alone.
     void mixedSelection_movesOwnModelsAlone_andSaysSo() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 28, 20); // beside the box
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().piece({QStringLiteral("box")}) != nullptr, 20000);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         const auto hint = [&] { return anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(); };
         const auto moveBy = [&](const std::vector<scenarios::AnyId>& elements, double x) {
             anne.document().edit(QStringLiteral("Move"),
                                  scenarios::withMoved(anne.document().scenario(), elements,
                                                       {geometry::Length::fromInches(x), geometry::Length{}}));
-            QVERIFY(s.settled());
+            QVERIFY(settled());
         };
-        const Scenario before = s.whole();
+        const Scenario before = whole();
         const scenarios::PieceId box{QStringLiteral("box")};
         moveBy({box, scenarios::ModelId{QStringLiteral("m1")}}, 1);
-        QTRY_VERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(29, 20));
-        QVERIFY(s.whole().terrain == before.terrain);
+        QTRY_VERIFY(whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(29, 20));
+        QVERIFY(whole().terrain == before.terrain);
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().piece(box)->outline == before.piece(box)->outline, 20000);
         QVERIFY2(hint().startsWith(QStringLiteral("Only models of ")), qPrintable(hint()));
         // Terrain alone is refused in the same words.
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         anne.findChild<QLabel*>(QStringLiteral("statusHint"))->clear();
         moveBy({box}, 1);
         QTRY_VERIFY(hint().startsWith(QStringLiteral("Only models of ")));
-        QVERIFY(s.whole().terrain == before.terrain);
+        QVERIFY(whole().terrain == before.terrain);
     }
 
     void handingOver_closesTheTable_andTheTurnStays() {
-        Seat s;
-        QPointer<MainWindow> anne{&s.look(kAnne)};
-        QCOMPARE(s.whole().vision->active, kAnne);
-        const int turn = s.whole().vision->turn;
+        QPointer<MainWindow> anne{&look(kAnne)};
+        QCOMPARE(whole().vision->active, kAnne);
+        const int turn = whole().vision->turn;
         anne->actions().named("hotSeat")->trigger();
-        QVERIFY(s.seat->page().isVisible());
-        QVERIFY(s.seat->table() == nullptr);
+        QVERIFY(m_seat->page().isVisible());
+        QVERIFY(m_seat->table() == nullptr);
         QTRY_VERIFY(anne.isNull());
-        QVERIFY(s.settled());
-        QCOMPARE(s.whole().vision->active, kAnne);
-        QCOMPARE(s.whole().vision->turn, turn);
-        MainWindow& looking = s.look(kBert); // without the right to move
-        const auto place = s.whole().model({QStringLiteral("m2")})->position;
+        QVERIFY(settled());
+        QCOMPARE(whole().vision->active, kAnne);
+        QCOMPARE(whole().vision->turn, turn);
+        MainWindow& looking = look(kBert); // without the right to move
+        const auto place = whole().model({QStringLiteral("m2")})->position;
         move(looking, QStringLiteral("m2"), 55, 40);
-        QVERIFY(s.settled());
-        QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
-        s.look(kAnne).actions().named("nextTurn")->trigger();
-        QVERIFY(s.settled());
-        QTRY_COMPARE(s.whole().vision->active, kBert);
-        MainWindow& bert = s.look(kBert);
+        QVERIFY(settled());
+        QVERIFY(whole().model({QStringLiteral("m2")})->position == place);
+        look(kAnne).actions().named("nextTurn")->trigger();
+        QVERIFY(settled());
+        QTRY_COMPARE(whole().vision->active, kBert);
+        MainWindow& bert = look(kBert);
         QVERIFY(bert.document().scenario().model({QStringLiteral("m1")}) == nullptr);
         QVERIFY(bert.document().scenario().model({QStringLiteral("m2")}) != nullptr);
         bert.close(); // shows the page, too, but ends no turn
-        QVERIFY(s.seat->page().isVisible());
-        QVERIFY(s.judge.isHidden());
-        QVERIFY(s.settled());
-        QCOMPARE(s.whole().vision->active, kBert);
+        QVERIFY(m_seat->page().isVisible());
+        QVERIFY(m_judge->isHidden());
+        QVERIFY(settled());
+        QCOMPARE(whole().vision->active, kBert);
     }
 
     /// No other view is offered, not even by name: whoever looks next says so on the page.
     void theViewsOfAPlayersWindow_areTheOwnAndTheWayToThePage() {
-        Seat s;
-        const int turn = s.whole().vision->turn;
-        MainWindow& anne = s.look(kAnne);
+        const int turn = whole().vision->turn;
+        MainWindow& anne = look(kAnne);
         auto* views = anne.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
         QVERIFY(views);
         QTRY_VERIFY(views->isVisible() && views->count() == 2);
-        QCOMPARE(views->itemText(0), app::playerName(s.whole(), kAnne));
+        QCOMPARE(views->itemText(0), app::playerName(whole(), kAnne));
         QCOMPARE(views->itemText(1), QStringLiteral("Hand over the screen…"));
         move(anne, QStringLiteral("m1"), 10, 30);
         views->setCurrentIndex(1);
         emit views->activated(1);
-        QVERIFY(s.seat->page().isVisible());
-        QVERIFY(s.seat->table() == nullptr);
-        QVERIFY(s.settled());
-        QCOMPARE(s.whole().vision->active, kAnne); // nobody's turn ends
-        QCOMPARE(s.whole().vision->turn, turn);
+        QVERIFY(m_seat->page().isVisible());
+        QVERIFY(m_seat->table() == nullptr);
+        QVERIFY(settled());
+        QCOMPARE(whole().vision->active, kAnne); // nobody's turn ends
+        QCOMPARE(whole().vision->turn, turn);
         // The move made just before is kept.
-        QVERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30));
-        QCOMPARE(s.seat->page().findChild<QLabel*>(QStringLiteral("handOverTitle"))->text(),
+        QVERIFY(whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30));
+        QCOMPARE(m_seat->page().findChild<QLabel*>(QStringLiteral("handOverTitle"))->text(),
                  QStringLiteral("Hand over the screen"));
     }
 
     /// What a player may not use is not there: no tool that draws or erases, no palette, no brush.
     void aPlayersWindow_hasOnlyWhatAPlayerMayUse() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         const app::ActionSet& actions = anne.actions();
         for (const QAction* action : std::initializer_list<const QAction*>{
                  actions.named("polygonTool"), actions.named("wallTool"), actions.named("rectangleTool"),
@@ -389,13 +363,12 @@ private slots:
             QVERIFY(!pages->isTabVisible(i) || pages->tabText(i) != QStringLiteral("Turns"));
         }
         QCOMPARE(visible, 2); // sides and senses
-        QCOMPARE(s.judge.findChild<QTabWidget*>(QStringLiteral("hiddenPages"))->tabText(1), QStringLiteral("Turns"));
+        QCOMPARE(m_judge->findChild<QTabWidget*>(QStringLiteral("hiddenPages"))->tabText(1), QStringLiteral("Turns"));
     }
 
     /// Nor does the search for commands find it: no base to place, no page of a panel that is not there.
     void theSearchForCommands_findsOnlyWhatAPlayerMayUse() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         const auto found = [&](const QString& typed) {
             anne.actions().named("commands")->trigger();
             auto* search = anne.findChild<app::CommandPalette*>();
@@ -419,53 +392,51 @@ private slots:
 
     /// An undone move leaves nothing on the judge's table: no step of the log, and nothing that the others saw of it.
     void aMoveThatShowsNothingNew_canBeUndone() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         const QAction* undo = anne.actions().named("undo");
         QVERIFY(!undo->isEnabled());
         QVERIFY2(undo->toolTip().contains(QStringLiteral("no move here yet")), qPrintable(undo->toolTip()));
-        const Scenario before = s.whole();
+        const Scenario before = whole();
         const scenarios::ModelId m1{QStringLiteral("m1")};
         for (const double x : {10.15, 10.2}) { // within the same cells
             move(anne, m1.value, x, 20.25);
-            QVERIFY(s.settled());
-            QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(x, 20.25));
-            QVERIFY(s.settled());
+            QVERIFY(settled());
+            QTRY_COMPARE(whole().model(m1)->position, geometry::pointFromInches(x, 20.25));
+            QVERIFY(settled());
         }
         QTRY_VERIFY(undo->isEnabled());
         QCOMPARE(anne.document().undoStack()->count(), 2);
         QVERIFY(!anne.document().isModified());
-        QCOMPARE(undo->text(), QStringLiteral("Undo Move of %1").arg(app::nameOf(s.whole(), m1)));
-        QCOMPARE(s.whole().vision->log.size(), before.vision->log.size() + 2);
+        QCOMPARE(undo->text(), QStringLiteral("Undo Move of %1").arg(app::nameOf(whole(), m1)));
+        QCOMPARE(whole().vision->log.size(), before.vision->log.size() + 2);
         anne.actions().named("undo")->trigger();
-        QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
-        QVERIFY(s.settled());
+        QTRY_COMPARE(whole().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
+        QVERIFY(settled());
         QTRY_COMPARE(anne.document().scenario().model(m1)->position, geometry::pointFromInches(10.15, 20.25));
         QVERIFY(undo->isEnabled());
         QVERIFY(!anne.actions().named("redo")->isEnabled());
         anne.actions().named("undo")->trigger();
-        QTRY_VERIFY(s.whole() == before);
-        QVERIFY(s.settled());
+        QTRY_VERIFY(whole() == before);
+        QVERIFY(settled());
         QTRY_COMPARE(anne.document().scenario().model(m1)->position, before.model(m1)->position);
         QVERIFY(!undo->isEnabled());
-        QVERIFY(s.seat->table() == &anne);
+        QVERIFY(m_seat->table() == &anne);
     }
 
     void aMoveThatShowedSomethingNew_staysMade_andUndoSaysWhy() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         const QAction* undo = anne.actions().named("undo");
         const scenarios::ModelId m1{QStringLiteral("m1")};
         move(anne, m1.value, 10.15, 20.25);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY(undo->isEnabled());
         move(anne, m1.value, 10, 30);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY(!undo->isEnabled()); // nor the move before it
         const QString reason =
             QStringLiteral("Your last move showed you something new: only the judge can take it back.");
         QVERIFY2(undo->toolTip().contains(reason), qPrintable(undo->toolTip()));
-        QVERIFY(!s.judge.actions().named("undo")->toolTip().contains(QStringLiteral("only the judge")));
+        QVERIFY(!m_judge->actions().named("undo")->toolTip().contains(QStringLiteral("only the judge")));
         // The keys of the gray command say it too.
         auto* keys = anne.findChild<QAction*>(QStringLiteral("undoObstacle"));
         QVERIFY(keys && keys->isEnabled());
@@ -474,34 +445,32 @@ private slots:
         QCOMPARE(anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), reason);
         // Back where it came from the model sees nothing that it has not seen in this turn.
         move(anne, m1.value, 10.15, 20.25);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY(undo->isEnabled() && !keys->isEnabled());
         anne.actions().named("undo")->trigger();
-        QTRY_COMPARE(s.whole().model(m1)->position, geometry::pointFromInches(10, 30));
-        QVERIFY(s.settled());
+        QTRY_COMPARE(whole().model(m1)->position, geometry::pointFromInches(10, 30));
+        QVERIFY(settled());
         QTRY_VERIFY(!undo->isEnabled());
     }
 
     /// The other player may have seen it by then.
     void aMove_staysMadeOnceTheScreenIsHandedOver() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 10.15, 20.25);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY(anne.actions().named("undo")->isEnabled());
-        s.seat->handOver();
-        QVERIFY(s.settled());
-        MainWindow& again = s.look(kAnne);
+        m_seat->handOver();
+        QVERIFY(settled());
+        MainWindow& again = look(kAnne);
         QVERIFY(!again.actions().named("undo")->isEnabled());
-        QCOMPARE(s.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10.15, 20.25));
+        QCOMPARE(whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10.15, 20.25));
     }
 
     void theProperties_takeThePlacesOfOwnModels_andNothingElse() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 38, 20);
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         const auto isEnabled = [&](const char* field) {
             return anne.findChild<QWidget*>(QLatin1String{field})->isEnabled();
         };
@@ -511,26 +480,25 @@ private slots:
         anne.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}}); // an enemy's
         QVERIFY(!isEnabled("inspectorX") && !isEnabled("inspectorFacing") && !isEnabled("inspectorName"));
         // The judge changes everything.
-        s.judge.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}});
-        QVERIFY(s.judge.findChild<QWidget*>(QStringLiteral("inspectorName"))->isEnabled());
+        m_judge->state().setSelection({scenarios::ModelId{QStringLiteral("m2")}});
+        QVERIFY(m_judge->findChild<QWidget*>(QStringLiteral("inspectorName"))->isEnabled());
     }
 
     /// What is saved in a player's window is the game, with the other side's models; it opens between the players.
     void saveInAPlayersWindow_writesTheWholeGame() {
-        Seat s;
-        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
-        QVERIFY(s.judge.document().saveAs(path));
-        MainWindow& anne = s.look(kAnne);
+        const QString path = file(QStringLiteral("game.sightline"));
+        QVERIFY(m_judge->document().saveAs(path));
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 10, 30);
         anne.actions().named("save")->trigger(); // before the move came back
-        QVERIFY(s.settled());
-        QTRY_VERIFY(!s.judge.document().isModified());
-        QVERIFY(s.seat->table() == &anne && anne.isVisible() && s.judge.isHidden());
+        QVERIFY(settled());
+        QTRY_VERIFY(!m_judge->document().isModified());
+        QVERIFY(m_seat->table() == &anne && anne.isVisible() && m_judge->isHidden());
         QCOMPARE(anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text(),
                  QStringLiteral("The whole game is saved: game.sightline"));
         const auto written = scenarios::readScenarioFile(path);
         QVERIFY(written);
-        QCOMPARE(written->scenario.models.size(), s.whole().models.size());
+        QCOMPARE(written->scenario.models.size(), whole().models.size());
         QVERIFY(written->scenario.vision->knownBy.isEmpty());
         QVERIFY(!written->scenario.vision->oneScreen.isEmpty());
         QCOMPARE(written->scenario.model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 30));
@@ -538,16 +506,15 @@ private slots:
     }
 
     void thePageBetweenPlayers_savesTheGame() {
-        Seat s;
-        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
-        QVERIFY(s.judge.document().saveAs(path));
-        move(s.look(kAnne), QStringLiteral("m1"), 10, 30);
-        s.seat->handOver();
-        s.seat->page().findChild<QPushButton*>(QStringLiteral("saveGame"))->click();
-        QVERIFY(s.settled());
-        QTRY_VERIFY(!s.judge.document().isModified());
-        QVERIFY(s.seat->page().isVisible() && s.judge.isHidden());
-        QCOMPARE(s.seat->page().findChild<QLabel*>(QStringLiteral("handOverSaid"))->text(),
+        const QString path = file(QStringLiteral("game.sightline"));
+        QVERIFY(m_judge->document().saveAs(path));
+        move(look(kAnne), QStringLiteral("m1"), 10, 30);
+        m_seat->handOver();
+        m_seat->page().findChild<QPushButton*>(QStringLiteral("saveGame"))->click();
+        QVERIFY(settled());
+        QTRY_VERIFY(!m_judge->document().isModified());
+        QVERIFY(m_seat->page().isVisible() && m_judge->isHidden());
+        QCOMPARE(m_seat->page().findChild<QLabel*>(QStringLiteral("handOverSaid"))->text(),
                  QStringLiteral("The whole game is saved: game.sightline"));
         const auto written = scenarios::readScenarioFile(path);
         QVERIFY(written);
@@ -557,10 +524,9 @@ private slots:
     /// Quitting asks whether to save the whole game; whoever cancels stays where they were.
     void quitting_asksToSaveTheWholeGame() {
         QApplication::setQuitOnLastWindowClosed(false);
-        Seat s;
-        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
-        QVERIFY(s.judge.document().saveAs(path));
-        MainWindow& anne = s.look(kAnne);
+        const QString path = file(QStringLiteral("game.sightline"));
+        QVERIFY(m_judge->document().saveAs(path));
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 10, 30);
         QString answer = QStringLiteral("cancel");
         int questions = 0;
@@ -575,18 +541,18 @@ private slots:
         QVERIFY(anne.actions().named("quit")->isVisible() && anne.actions().named("quit")->isEnabled());
         anne.actions().named("quit")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(questions, 1, 20000);
-        QVERIFY(s.settled());
-        QVERIFY(s.seat->table() == &anne && anne.isVisible());
-        QVERIFY(s.judge.document().isModified());
-        s.seat->handOver();
-        s.seat->page().close(); // which cannot close it, and asks too
+        QVERIFY(settled());
+        QVERIFY(m_seat->table() == &anne && anne.isVisible());
+        QVERIFY(m_judge->document().isModified());
+        m_seat->handOver();
+        m_seat->page().close(); // which cannot close it, and asks too
         QTRY_COMPARE_WITH_TIMEOUT(questions, 2, 20000);
-        QVERIFY(s.seat->page().isVisible());
+        QVERIFY(m_seat->page().isVisible());
         answer = QStringLiteral("save");
-        s.seat->page().findChild<QPushButton*>(QStringLiteral("quitGame"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!s.seat->page().isVisible(), 20000);
+        m_seat->page().findChild<QPushButton*>(QStringLiteral("quitGame"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_seat->page().isVisible(), 20000);
         QCOMPARE(questions, 3);
-        QVERIFY(s.judge.isHidden() && s.seat->table() == nullptr);
+        QVERIFY(m_judge->isHidden() && m_seat->table() == nullptr);
         const auto written = scenarios::readScenarioFile(path);
         QVERIFY(written);
         QCOMPARE(written->scenario.model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 30));
@@ -595,9 +561,8 @@ private slots:
 
     /// What one side knows has a command of its own, and its file a name of its own.
     void whatAPlayerKnows_isSavedByItsOwnCommand() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
-        const QString player = app::playerName(s.whole(), kAnne);
+        MainWindow& anne = look(kAnne);
+        const QString player = app::playerName(whole(), kAnne);
         QCOMPARE(anne.actions().named("saveSideFile")->text().remove(u'&'),
                  QStringLiteral("Save what %1 knows…").arg(player));
         QVERIFY(anne.actions().named("saveSideFile")->isVisible() && anne.actions().named("saveSideFile")->isEnabled());
@@ -611,40 +576,34 @@ private slots:
         });
         soon.start(20);
         anne.actions().named("saveSideFile")->trigger();
-        QVERIFY2(offered.contains(s.whole().name.isEmpty() ? player : QStringLiteral("as %1 knows it").arg(player)),
+        QVERIFY2(offered.contains(whole().name.isEmpty() ? player : QStringLiteral("as %1 knows it").arg(player)),
                  qPrintable(offered));
     }
 
     /// What came in sight, left it or moved is told to whoever has the turn, from the second own turn on.
     void whenATurnBegins_itsPlayerIsToldWhatChanged() {
-        Seat s;
-        const auto told = [&] { return s.seat->table()->findChild<app::MessageBar*>()->sentence(); };
-        move(s.look(kAnne), QStringLiteral("m1"), 38, 20); // m2 is found
-        QVERIFY(s.settled());
-        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}), 20000);
+        const auto told = [&] { return m_seat->table()->findChild<app::MessageBar*>()->sentence(); };
+        move(look(kAnne), QStringLiteral("m1"), 38, 20); // m2 is found
+        QVERIFY(settled());
+        QTRY_VERIFY_WITH_TIMEOUT(m_seat->table()->document().scenario().model({QStringLiteral("m2")}), 20000);
         QVERIFY(!told().contains(QStringLiteral("Since your last turn"))); // it is the first
-        s.seat->endTurn();
-        QVERIFY(s.settled());
-        QTRY_COMPARE(s.whole().vision->active, kBert);
-        move(s.look(kBert), QStringLiteral("m2"), 55, 40);
-        QVERIFY(s.settled());
-        s.seat->endTurn();
-        QVERIFY(s.settled());
-        QTRY_COMPARE(s.whole().vision->active, kAnne);
-        QVERIFY(!s.look(kAnne).document().scenario().model({QStringLiteral("m2")}));
+        m_seat->endTurn();
+        QVERIFY(settled());
+        QTRY_COMPARE(whole().vision->active, kBert);
+        move(look(kBert), QStringLiteral("m2"), 55, 40);
+        QVERIFY(settled());
+        m_seat->endTurn();
+        QVERIFY(settled());
+        QTRY_COMPARE(whole().vision->active, kAnne);
+        QVERIFY(!look(kAnne).document().scenario().model({QStringLiteral("m2")}));
         const QRegularExpression lost{QStringLiteral("^Since your last turn: 1 (enemy|enemies) lost from sight\\.$")};
         QTRY_VERIFY2(lost.match(told()).hasMatch(), qPrintable(told()));
     }
 
     /// On a table without a hidden game the command starts one; canceling its dialog does not.
     void playOnOneScreen_startsTheHiddenGame() {
-        QTemporaryDir folder;
-        app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-        app::Windows windows{settings};
-        MainWindow& judge = windows.make();
-        judge.openLibrary(QStringLiteral("first-wall"));
-        judge.document().newScenario(test::smallTable());
-        judge.show();
+        startWith(test::smallTable());
+        MainWindow& judge = *m_judge;
         QVERIFY(!judge.document().scenario().vision);
         QVERIFY(judge.actions().named("hotSeat")->isEnabled());
         const auto dialog = [&] { return judge.findChild<app::HotSeatDialog*>(); };
@@ -665,78 +624,74 @@ private slots:
     }
 
     void endMyTurn_isAButton_thatHandsTheScreenOver() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         auto* button = anne.findChild<QPushButton*>(QStringLiteral("endTurn"));
         QVERIFY(button);
         QTRY_VERIFY(button->isVisible()); // once the panel is refreshed
         QCOMPARE(button->text(), QStringLiteral("End my turn"));
-        QCOMPARE(s.judge.document().scenario().vision->active, kAnne);
+        QCOMPARE(m_judge->document().scenario().vision->active, kAnne);
         button->click();
-        QVERIFY(s.settled());
-        QVERIFY(s.seat->page().isVisible());
-        QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
+        QVERIFY(settled());
+        QVERIFY(m_seat->page().isVisible());
+        QTRY_COMPARE(m_judge->document().scenario().vision->active, kBert);
     }
 
     void theKeyOfTheTurn_handsOver_andOutOfTurnSaysWhyNot() {
-        Seat s;
-        QAction* key = s.look(kAnne).actions().named("nextTurn");
+        QAction* key = look(kAnne).actions().named("nextTurn");
         QVERIFY(key->isVisible() && key->isEnabled());
         QCOMPARE(key->text().remove(u'&'), QStringLiteral("End my turn"));
         key->trigger();
-        QVERIFY(s.settled());
-        QVERIFY(s.seat->page().isVisible());
-        QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
-        MainWindow& anne = s.look(kAnne);
+        QVERIFY(settled());
+        QVERIFY(m_seat->page().isVisible());
+        QTRY_COMPARE(m_judge->document().scenario().vision->active, kBert);
+        MainWindow& anne = look(kAnne);
         anne.actions().named("nextTurn")->trigger();
-        QVERIFY(s.settled());
-        QVERIFY(!s.seat->page().isVisible());
-        QCOMPARE(s.whole().vision->active, kBert);
+        QVERIFY(settled());
+        QVERIFY(!m_seat->page().isVisible());
+        QCOMPARE(whole().vision->active, kBert);
         const QString words = anne.findChild<QLabel*>(QStringLiteral("statusHint"))->text();
         QVERIFY2(words.contains(QStringLiteral("has the turn, which only that player can end")), qPrintable(words));
     }
 
     void outOfTurn_noMoveIsTaken() {
-        Seat s;
-        MainWindow& bert = s.look(kBert);
-        QCOMPARE(s.whole().vision->active, kAnne);
-        const auto place = s.whole().model({QStringLiteral("m2")})->position;
+        MainWindow& bert = look(kBert);
+        QCOMPARE(whole().vision->active, kAnne);
+        const auto place = whole().model({QStringLiteral("m2")})->position;
         move(bert, QStringLiteral("m2"), 55, 40);
-        QVERIFY(s.settled());
+        QVERIFY(settled());
         QTRY_VERIFY_WITH_TIMEOUT(bert.document().scenario().model({QStringLiteral("m2")})->position == place, 20000);
-        QVERIFY(s.whole().model({QStringLiteral("m2")})->position == place);
+        QVERIFY(whole().model({QStringLiteral("m2")})->position == place);
         const QString told =
-            QStringLiteral("It is %1’s turn: the model is back where it was.").arg(app::playerName(s.whole(), kAnne));
+            QStringLiteral("It is %1’s turn: the model is back where it was.").arg(app::playerName(whole(), kAnne));
         QCOMPARE(bert.findChild<app::MessageBar*>()->sentence(), told);
         QCOMPARE(bert.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), told);
     }
 
     void aMove_bringsNoPageOfTurns() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         const auto* pages = anne.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
         QVERIFY(!pages->isTabVisible(1));
         move(anne, QStringLiteral("m1"), 10, 30);
-        QVERIFY(s.settled());
-        QTRY_VERIFY(!s.whole().vision->log.empty());
-        QVERIFY(QTest::qWaitFor([&] { return s.settled() && anne.isSettled(); }, 20000));
+        QVERIFY(settled());
+        QTRY_VERIFY(!whole().vision->log.empty());
+        QVERIFY(QTest::qWaitFor([&] { return settled() && anne.isSettled(); }, 20000));
         QVERIFY(!pages->isTabVisible(1));
         QVERIFY(pages->isTabVisible(pages->currentIndex()));
     }
 
     void aFileSavedWhilePlayersShareTheScreen_opensOnThePageBetweenThem() {
-        Seat s{QStringLiteral("three rats")};
-        s.seat->page().unlock(QStringLiteral("three rats"));
-        QTRY_VERIFY(s.seat.isNull());
-        QVERIFY(s.judge.isVisible() && s.settled());
-        const QString path = s.folder.filePath(QStringLiteral("game.sightline"));
-        QVERIFY(s.judge.document().saveAs(path));
+        open(QStringLiteral("three rats"));
+        m_seat->page().unlock(QStringLiteral("three rats"));
+        QTRY_VERIFY(m_seat.isNull());
+        QVERIFY(m_judge->isVisible() && settled());
+        const QString path = file(QStringLiteral("game.sightline"));
+        QVERIFY(m_judge->document().saveAs(path));
         QFile file{path};
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.contains("pbkdf2-sha256:") && !bytes.contains("three rats"));
 
-        MainWindow& again = s.windows.make();
+        MainWindow& again = m_windows->make();
         again.resize(1300, 850);
         again.show();
         QVERIFY(again.openFile(path));
@@ -764,32 +719,29 @@ private slots:
     }
 
     void theLogOfTurns_namesTheModelAndThePlace() {
-        Seat s;
-        move(s.look(kAnne), QStringLiteral("m1"), 10, 30);
-        QVERIFY(s.settled());
-        QTRY_VERIFY(!s.whole().vision->log.empty() && s.whole().vision->log.back().what == u"move");
-        const QString name = app::nameOf(s.whole(), scenarios::AnyId{scenarios::ModelId{QStringLiteral("m1")}});
-        QCOMPARE(s.whole().vision->log.back().note,
+        move(look(kAnne), QStringLiteral("m1"), 10, 30);
+        QVERIFY(settled());
+        QTRY_VERIFY(!whole().vision->log.empty() && whole().vision->log.back().what == u"move");
+        const QString name = app::nameOf(whole(), scenarios::AnyId{scenarios::ModelId{QStringLiteral("m1")}});
+        QCOMPARE(whole().vision->log.back().note,
                  QStringLiteral("%1 to %2").arg(name, app::measuredPositionText(geometry::pointFromInches(10, 30))));
     }
 
     void aMoveThatIsHandedOverAtOnceIsNotLost() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
+        MainWindow& anne = look(kAnne);
         move(anne, QStringLiteral("m1"), 10, 30);
-        s.seat->handOver();
-        QVERIFY(s.settled());
-        QVERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30));
+        m_seat->handOver();
+        QVERIFY(settled());
+        QVERIFY(whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(10, 30));
     }
 
     void T48_noWidgetOfAPlayersWindowTellsWhatTheSideDoesNotKnow() {
-        Seat s;
         for (const PlayerId& player : {kAnne, kBert}) {
-            MainWindow& table = s.look(player);
-            const Scenario view = scenarios::sideViewOf(s.whole(), player);
-            auto secrets = scenarios::secretsOf(s.whole(), view, player);
+            MainWindow& table = look(player);
+            const Scenario view = scenarios::sideViewOf(whole(), player);
+            auto secrets = scenarios::secretsOf(whole(), view, player);
             QVERIFY(!secrets.ids.isEmpty() && !secrets.positions.isEmpty());
-            for (const auto& model : s.whole().models) {
+            for (const auto& model : whole().models) {
                 if (!view.model(model.id)) { // as texts of the window would say it
                     secrets.words << app::measuredPositionText(model.position);
                 }
@@ -832,8 +784,8 @@ private slots:
                                               QString::fromUtf8(made.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
                 }
             }
-            s.seat->handOver();
-            QVERIFY(s.settled());
+            m_seat->handOver();
+            QVERIFY(settled());
             QVERIFY(!QApplication::clipboard()->mimeData() || QApplication::clipboard()->text().isEmpty());
         }
     }
@@ -845,11 +797,12 @@ private slots:
         std::erase_if(other.models, [](const auto& model) { return model.id.value == u"m3"; });
         other.labels.clear();
         other = scenarios::withVisionUpdated(other);
-        Seat first{{}, table};
-        Seat second{{}, other};
-        const Scenario& mine = first.look(kAnne).document().scenario();
-        const Scenario& same = second.look(kAnne).document().scenario();
-        const auto secrets = scenarios::secretsOf(first.whole(), scenarios::sideViewOf(first.whole(), kAnne), kAnne);
+        open({}, table);
+        const Scenario all = whole();
+        const Scenario mine = look(kAnne).document().scenario();
+        open({}, other);
+        const Scenario same = look(kAnne).document().scenario();
+        const auto secrets = scenarios::secretsOf(all, scenarios::sideViewOf(all, kAnne), kAnne);
         for (const auto kind : {app::PictureKind::Png, app::PictureKind::Svg, app::PictureKind::Pdf}) {
             app::PaintOptions options;
             options.heights = true;
@@ -857,7 +810,7 @@ private slots:
             const QByteArray made = app::pictureBytes(kind, mine, {}, options, 40);
             QVERIFY(made.size() > 1000);
             QCOMPARE(app::pictureBytes(kind, same, {}, options, 40), made);
-            QVERIFY(app::pictureBytes(kind, first.whole(), {}, options, 40) != made);
+            QVERIFY(app::pictureBytes(kind, all, {}, options, 40) != made);
             if (kind == app::PictureKind::Svg) {
                 for (const auto& leak : scenarios::leaksIn(made, secrets)) {
                     QVERIFY2(leak.kind == u"position", qPrintable(leak.secret)); // numbers of paths may be any
@@ -871,9 +824,8 @@ private slots:
 
     /// What was never seen is dark in the picture as it is on the screen, and who left is a ghost in both.
     void thePictureOfAPlayersWindow_hasItsFog() {
-        Seat s;
-        MainWindow& anne = s.look(kAnne);
-        const QString path = s.folder.filePath(QStringLiteral("view.png"));
+        MainWindow& anne = look(kAnne);
+        const QString path = file(QStringLiteral("view.png"));
         anne.evidence().setFileQuestion([&](const QString&, const QString&, const QString&) { return path; });
         anne.evidence().showExport();
         auto* dialog = anne.findChild<app::ExportDialog*>();
@@ -893,17 +845,17 @@ private slots:
         QVERIFY2(2 * lightAt(50.5, 40.5) < lightAt(12.5, 21.5), // never seen; in sight of m1
                  qPrintable(QStringLiteral("%1, %2").arg(lightAt(50.5, 40.5)).arg(lightAt(12.5, 21.5))));
         // The judge's own window shows no fog, nor does its picture.
-        s.judge.evidence().showExport();
-        dialog = s.judge.findChild<app::ExportDialog*>();
+        m_judge->evidence().showExport();
+        dialog = m_judge->findChild<app::ExportDialog*>();
         QVERIFY(dialog && !dialog->choice().paint.fogOf);
         dialog->reject();
     }
 
     /// Whatever is hidden could be anywhere or not be there at all: the picture is the same to the last pixel.
     void T48_thePictureOfAPlayersWindowDoesNotChangeWithWhatIsHidden() {
-        const auto pictureOf = [](Scenario table) {
-            Seat s{{}, std::move(table)};
-            MainWindow& anne = s.look(kAnne);
+        const auto pictureOf = [this](Scenario table) {
+            open({}, std::move(table));
+            MainWindow& anne = look(kAnne);
             (void)QTest::qWaitFor([&] { return anne.isSettled(); }, 20000);
             return anne.view()->viewport()->grab().toImage();
         };

@@ -2,23 +2,21 @@
 #include "app/desktop/base/passphrase.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/table_preview.h"
-#include "app/desktop/window/main_window.h"
-#include "app/desktop/window/windows.h"
 #include "app/shared/text/difference_text.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/vision/vision_edits.h"
+#include "tests/app/window/windows_test.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/when_modal.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 using namespace sightline;
@@ -32,72 +30,40 @@ scenarios::Scenario moved(const scenarios::Scenario& table, double x, double y) 
     return scenarios::withModelAt(table, ModelId{QStringLiteral("m1")}, pointFromInches(x, y));
 }
 
-/// A folder with settings, and in it what an earlier run left.
-struct Place {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Windows windows{settings};
-
-    [[nodiscard]] QString file(const QString& name) const { return folder.filePath(name); }
-
-    void leave(const QString& name, const UnsavedTable& table) const {
-        QVERIFY(QDir{settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
-        QCOMPARE(
-            scenarios::writeFileAtomically(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")),
-                                           app::recoveryBytes(table)),
-            QString{});
-    }
-
-    [[nodiscard]] QStringList left() const { return QDir{settings.recoveryFolder()}.entryList(QDir::Files); }
-};
-
 RecoveryDialog* dialogOf(const MainWindow& window) { return window.findChild<RecoveryDialog*>(); }
-
-/// Presses the answer of that text in the next question, which may come after some work.
-void answerNext(const QString& text) {
-    auto* soon = new QTimer{qApp};
-    QObject::connect(soon, &QTimer::timeout, qApp, [text, soon] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box) {
-            return;
-        }
-        soon->stop();
-        soon->deleteLater();
-        for (auto* button : box->buttons()) {
-            if (button->text() == text) {
-                button->click();
-                return;
-            }
-        }
-        box->reject();
-        QFAIL(qPrintable(text));
-    });
-    soon->start(5);
-}
 
 } // namespace
 
-class TestRecoveryWindow : public QObject {
+class TestRecoveryWindow : public test::WindowsTest {
     Q_OBJECT
 
+    /// Puts a table where an earlier run left it.
+    void leave(const QString& name, const UnsavedTable& table) const {
+        const QDir folder{m_settings->recoveryFolder()};
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        QCOMPARE(scenarios::writeFileAtomically(folder.filePath(name + QStringLiteral(".recovery")),
+                                                app::recoveryBytes(table)),
+                 QString{});
+    }
+    [[nodiscard]] QStringList left() const { return QDir{m_settings->recoveryFolder()}.entryList(QDir::Files); }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() { start(); }
+    void cleanup() { stop(); }
 
     void nothingLeftBehind_asksNothing() {
-        Place place;
-        MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        MainWindow& window = m_windows->make();
+        m_windows->offerUnsaved(window);
         QVERIFY(!dialogOf(window));
     }
 
     void aTableLeftBehind_isOfferedWithItsTimeAndWhatItsFileDoesNotHold() {
-        Place place;
-        const QString path = place.file(QStringLiteral("duel.sightline"));
+        const QString path = file(QStringLiteral("duel.sightline"));
         QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
-        place.leave(QStringLiteral("a"), {path, {}, QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
-        MainWindow& window = place.windows.make();
+        leave(QStringLiteral("a"), {path, {}, QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = m_windows->make();
         window.show();
-        place.windows.offerUnsaved(window);
+        m_windows->offerUnsaved(window);
         QVERIFY(!dialogOf(window)); // the welcome page has a card for it
         QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("listUnsaved")), Qt::LeftButton);
         auto* dialog = dialogOf(window);
@@ -117,20 +83,19 @@ private slots:
         window.document().undoStack()->undo();
         QVERIFY(window.document().scenario() == test::smallTable());
         QVERIFY(!window.document().isModified());
-        QVERIFY(place.left().isEmpty());
+        QVERIFY(left().isEmpty());
     }
 
     /// After a crash in a hidden game nothing of it is shown, and its judge's passphrase is asked for.
     void aHiddenGameLeftBehind_isNotShown_beforeThePassphrase() {
-        Place place;
-        place.settings.setHeldPhrase(app::Passphrase::of(QStringLiteral("sesame")).toText());
+        m_settings->setHeldPhrase(app::Passphrase::of(QStringLiteral("sesame")).toText());
         scenarios::Scenario game = scenarios::withFog(test::smallTable(), true);
         game.models[0].name = QStringLiteral("Secret agent");
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), game});
-        MainWindow& window = place.windows.make();
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), game});
+        MainWindow& window = m_windows->make();
         window.resize(1200, 800);
         window.show();
-        place.windows.offerUnsaved(window);
+        m_windows->offerUnsaved(window);
         // The card of the welcome page has no picture.
         QTRY_VERIFY(!window.welcome().thumbnails().isBusy());
         const auto* card = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"));
@@ -139,7 +104,7 @@ private slots:
         const QString told = card->toolTip(); // all that is written on it
         QVERIFY2(told.contains(QStringLiteral("A hidden game")), qPrintable(told));
         QVERIFY2(!told.contains(QStringLiteral("models")) && !told.contains(game.models[0].name), qPrintable(told));
-        place.windows.listUnsaved(window);
+        m_windows->listUnsaved(window);
         auto* dialog = dialogOf(window);
         const QString words = dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))->text();
         QVERIFY2(words.contains(QStringLiteral("hidden game")), qPrintable(words));
@@ -150,42 +115,33 @@ private slots:
         QCOMPARE(preview->grab().toImage(), shown); // that of an empty table
 
         // A wrong phrase leaves it closed, and in the list.
-        const auto enterNext = [](const QString& phrase) {
-            auto* soon = new QTimer{qApp};
-            QObject::connect(soon, &QTimer::timeout, qApp, [phrase, soon] {
-                auto* asking = qobject_cast<app::PhraseDialog*>(QApplication::activeModalWidget());
-                if (!asking) {
-                    return;
+        const auto entering = [](const QString& phrase) {
+            return [phrase](app::PhraseDialog& asking) {
+                asking.findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(phrase);
+                asking.accept();
+                if (asking.isVisible()) {
+                    asking.reject();
                 }
-                soon->stop();
-                soon->deleteLater();
-                asking->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(phrase);
-                asking->accept();
-                if (asking->isVisible()) {
-                    asking->reject();
-                }
-            });
-            soon->start(5);
+            };
         };
-        enterNext(QStringLiteral("abracadabra"));
+        const test::WhenModal<app::PhraseDialog> wrong{entering(QStringLiteral("abracadabra"))};
         dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
         QVERIFY(window.showsWelcome());
         QCOMPARE(dialog->findChild<QListWidget*>()->count(), 1);
-        enterNext(QStringLiteral("sesame"));
+        const test::WhenModal<app::PhraseDialog> right{entering(QStringLiteral("sesame"))};
         dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
         QVERIFY(!window.showsWelcome());
         QVERIFY(window.document().scenario() == game);
     }
 
     void aSavedHiddenGame_hasNoPictureOnTheWelcomePage() {
-        Place place;
-        const QString hidden = place.file(QStringLiteral("hidden.sightline"));
-        const QString open = place.file(QStringLiteral("open.sightline"));
+        const QString hidden = file(QStringLiteral("hidden.sightline"));
+        const QString open = file(QStringLiteral("open.sightline"));
         QVERIFY(scenarios::saveScenarioFile(scenarios::withFog(test::smallTable(), true), hidden));
         QVERIFY(scenarios::saveScenarioFile(test::smallTable(), open));
-        place.settings.addRecentFile(open);
-        place.settings.addRecentFile(hidden);
-        MainWindow& window = place.windows.make();
+        m_settings->addRecentFile(open);
+        m_settings->addRecentFile(hidden);
+        MainWindow& window = m_windows->make();
         window.resize(1200, 800);
         window.show();
         QTRY_VERIFY(!window.welcome().thumbnails().isBusy());
@@ -197,51 +153,44 @@ private slots:
     }
 
     void beforeItIsSaved_aRestoredTableIsStillAside() {
-        Place place;
-        place.leave(QStringLiteral("a"),
-                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
-        MainWindow& window = place.windows.make();
-        place.windows.listUnsaved(window);
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = m_windows->make();
+        m_windows->listUnsaved(window);
         dialogOf(window)->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
-        QCOMPARE(place.left().filter(QStringLiteral(".recovery")).size(), 2); // the new file and its lock
-        QVERIFY(!place.left().contains(QStringLiteral("a.recovery")));
-        QVERIFY(window.document().saveAs(place.file(QStringLiteral("b.sightline"))));
-        QVERIFY(place.left().isEmpty());
+        QCOMPARE(left().filter(QStringLiteral(".recovery")).size(), 2); // the new file and its lock
+        QVERIFY(!left().contains(QStringLiteral("a.recovery")));
+        QVERIFY(window.document().saveAs(file(QStringLiteral("b.sightline"))));
+        QVERIFY(left().isEmpty());
     }
 
     void sayingLater_keepsEverything() {
-        Place place;
-        place.leave(QStringLiteral("a"),
-                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
-        MainWindow& window = place.windows.make();
-        place.windows.listUnsaved(window);
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = m_windows->make();
+        m_windows->listUnsaved(window);
         dialogOf(window)->reject();
-        QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
+        QVERIFY(left().contains(QStringLiteral("a.recovery")));
     }
 
     void deleting_asksFirst() {
-        Place place;
-        place.leave(QStringLiteral("a"),
-                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
-        MainWindow& window = place.windows.make();
-        place.windows.listUnsaved(window);
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = m_windows->make();
+        m_windows->listUnsaved(window);
         auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
-        answerNext(QStringLiteral("Keep"));
+        const test::QuestionAnswer keep{QStringLiteral("Keep")};
         remove->click();
-        QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
-        answerNext(QStringLiteral("Delete"));
+        QVERIFY(left().contains(QStringLiteral("a.recovery")));
+        const test::QuestionAnswer deletes{QStringLiteral("Delete")};
         remove->click();
-        QVERIFY(place.left().isEmpty());
+        QVERIFY(left().isEmpty());
     }
 
     void severalTables_openInWindowsOfTheirOwn() {
-        Place place;
-        place.leave(QStringLiteral("a"),
-                    {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
-        place.leave(QStringLiteral("b"),
-                    {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
-        MainWindow& window = place.windows.make();
-        place.windows.listUnsaved(window);
+        leave(QStringLiteral("a"),
+              {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
+        leave(QStringLiteral("b"),
+              {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = m_windows->make();
+        m_windows->listUnsaved(window);
         auto* dialog = dialogOf(window);
         auto* open = dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"));
         QVERIFY(dialog->findChild<QListWidget*>()->item(0)->text().startsWith(QStringLiteral("Newer")));
@@ -261,14 +210,13 @@ private slots:
     }
 
     void theWelcomePage_hasACardForEach_withTimeAndPicture() {
-        Place place;
         const QDateTime older = QDateTime::currentDateTimeUtc().addSecs(-60);
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), older, test::smallTable()});
-        place.leave(QStringLiteral("b"),
-                    {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
-        MainWindow& window = place.windows.make();
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), older, test::smallTable()});
+        leave(QStringLiteral("b"),
+              {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        MainWindow& window = m_windows->make();
         window.show();
-        place.windows.offerUnsaved(window);
+        m_windows->offerUnsaved(window);
         auto* newer = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"));
         auto* card = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-1"));
         QVERIFY(newer && card);
@@ -280,9 +228,9 @@ private slots:
         card->click();
         QVERIFY(!window.showsWelcome());
         QVERIFY(window.document().scenario() == test::smallTable());
-        QVERIFY(!place.left().contains(QStringLiteral("a.recovery")));
+        QVERIFY(!left().contains(QStringLiteral("a.recovery")));
         // The other one is still offered.
-        QVERIFY(place.left().contains(QStringLiteral("b.recovery")));
+        QVERIFY(left().contains(QStringLiteral("b.recovery")));
         window.document().newScenario();
         window.actions().named("close")->trigger();
         QTRY_COMPARE(window.findChildren<app::ScenarioCard*>(QStringLiteral("unsaved-0")).size(), 1);
@@ -291,51 +239,46 @@ private slots:
     }
 
     void besideATable_theListComesAtOnce() {
-        Place place;
-        place.leave(QStringLiteral("a"),
-                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
-        MainWindow& window = place.windows.make();
+        leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        MainWindow& window = m_windows->make();
         QVERIFY(window.openLibrary(scenarios::libraryEntries().front().id));
-        place.windows.offerUnsaved(window);
+        m_windows->offerUnsaved(window);
         QVERIFY(dialogOf(window));
     }
 
     void aBrokenRecoveryFile_isToldInTheBar() {
-        Place place;
-        QVERIFY(QDir{place.settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
+        QVERIFY(QDir{m_settings->recoveryFolder()}.mkpath(QStringLiteral(".")));
         QCOMPARE(scenarios::writeFileAtomically(
-                     QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")), "nothing"),
+                     QDir{m_settings->recoveryFolder()}.filePath(QStringLiteral("x.recovery")), "nothing"),
                  QString{});
-        MainWindow& window = place.windows.make();
-        place.windows.offerUnsaved(window);
+        MainWindow& window = m_windows->make();
+        m_windows->offerUnsaved(window);
         QVERIFY(window.findChild<app::MessageBar*>()->sentence().contains(QStringLiteral("cannot be read")));
-        QVERIFY(place.left().contains(QStringLiteral("x.recovery")));
+        QVERIFY(left().contains(QStringLiteral("x.recovery")));
     }
 
     void savingOverAnotherProgramsVersion_asks() {
-        Place place;
-        const QString path = place.file(QStringLiteral("duel.sightline"));
+        const QString path = file(QStringLiteral("duel.sightline"));
         QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
-        MainWindow& window = place.windows.make();
+        MainWindow& window = m_windows->make();
         QVERIFY(window.openFile(path));
         window.document().edit(QStringLiteral("Move"), moved(test::smallTable(), 3, 4));
         const auto theirs = moved(test::smallTable(), 8, 8);
         QVERIFY(scenarios::saveScenarioFile(theirs, path));
-        answerNext(QStringLiteral("Cancel"));
+        const test::QuestionAnswer cancel{QStringLiteral("Cancel")};
         window.actions().named("save")->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == theirs);
         QVERIFY(window.document().isModified());
-        answerNext(QStringLiteral("Overwrite"));
+        const test::QuestionAnswer overwrite{QStringLiteral("Overwrite")};
         window.actions().named("save")->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
         QVERIFY(!window.document().isModified());
     }
 
     void aChangedFile_isLoadedOnOneClick_andUndone() {
-        Place place;
-        const QString path = place.file(QStringLiteral("duel.sightline"));
+        const QString path = file(QStringLiteral("duel.sightline"));
         QVERIFY(scenarios::saveScenarioFile(test::smallTable(), path));
-        MainWindow& window = place.windows.make();
+        MainWindow& window = m_windows->make();
         window.show();
         QVERIFY(window.openFile(path));
         const auto theirs = moved(test::smallTable(), 8, 8);
@@ -350,8 +293,7 @@ private slots:
     }
 
     void theHistorySlider_runsThroughTheSteps() {
-        Place place;
-        MainWindow& window = place.windows.make();
+        MainWindow& window = m_windows->make();
         window.document().newScenario(test::smallTable());
         window.show();
         for (int i = 1; i <= 6; ++i) {
@@ -378,8 +320,7 @@ private slots:
     }
 
     void aNewWindow_hasATableOfItsOwn() {
-        Place place;
-        MainWindow& window = place.windows.make();
+        MainWindow& window = m_windows->make();
         window.document().newScenario(test::smallTable());
         window.show();
         window.actions().named("newWindow")->trigger();

@@ -3,7 +3,6 @@
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
@@ -11,18 +10,15 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/vision/words_said.h"
 #include "app/desktop/window/hot_seat.h"
-#include "app/desktop/window/main_window.h"
-#include "app/desktop/window/windows.h"
 #include "scenarios/analysis/sample_point_values.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
+#include "tests/app/window/windows_test.h"
 #include "tests/support/gui_table.h"
-#include "tests/support/secret_table.h"
 
-#include <QTest>
 #include <QtWidgets>
 
 #include <algorithm>
@@ -33,53 +29,6 @@ using namespace sightline::scenarios;
 using namespace sightline::test;
 
 namespace {
-
-struct Judge {
-    QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::Windows windows{settings};
-    MainWindow& window = windows.make();
-
-    explicit Judge(const Scenario& table = test::secretTable()) {
-        window.resize(1300, 850);
-        window.openLibrary(QStringLiteral("first-wall"));
-        window.document().newScenario(table);
-        window.show();
-        if (!settled()) {
-            qFatal("the window does not settle");
-        }
-    }
-    [[nodiscard]] HotSeat* seat() const { return window.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); }
-    [[nodiscard]] MainWindow* table() const { return seat() ? seat()->table() : nullptr; }
-    [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor(
-            [this] {
-                return window.vision().isSettled() &&
-                       (!seat() || (seat()->isSettled() && (!table() || table()->isSettled())));
-            },
-            20000);
-    }
-    /// As the panel of the window in front does.
-    MainWindow& look(const QString& side) {
-        MainWindow& front = table() ? *table() : window;
-        auto* sides = front.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
-        sides->setCurrentIndex(side.isEmpty() ? 0 : sides->findData(side));
-        emit sides->activated(sides->currentIndex());
-        const auto hasCome = [&] {
-            return table() && table()->isVisible() && table()->vision().owner() == std::optional{PlayerId{side}};
-        };
-        if (!QTest::qWaitFor(hasCome, 20000) || !settled()) {
-            qFatal("no table comes");
-        }
-        return *table();
-    }
-    [[nodiscard]] const Scenario& whole() const { return window.document().scenario(); }
-};
-
-void move(MainWindow& window, const QString& model, double x, double y) {
-    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model},
-                                                                          geometry::pointFromInches(x, y)));
-}
 
 /// Nothing of what is told about the side's window is a secret; the first leak in words.
 QString leakIn(MainWindow& table, const Scenario& whole, const PlayerId& side) {
@@ -97,36 +46,65 @@ QString leakIn(MainWindow& table, const Scenario& whole, const PlayerId& side) {
 } // namespace
 
 /// The judge looks at the table as one side knows it, in the place of the own window.
-class TestSideWindow : public QObject {
+class TestSideWindow : public test::WindowsTest {
     Q_OBJECT
 
+    [[nodiscard]] HotSeat* seat() const { return m_judge->findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); }
+    [[nodiscard]] MainWindow* sideTable() const { return seat() ? seat()->table() : nullptr; }
+    [[nodiscard]] bool settled() const {
+        return QTest::qWaitFor(
+            [this] {
+                return m_judge->vision().isSettled() &&
+                       (!seat() || (seat()->isSettled() && (!sideTable() || sideTable()->isSettled())));
+            },
+            20000);
+    }
+    void open(const Scenario& table = test::secretTable()) {
+        startWith(table);
+        QVERIFY(settled());
+    }
+    /// As the panel of the window in front does.
+    MainWindow& look(const QString& side) {
+        MainWindow& front = sideTable() ? *sideTable() : *m_judge;
+        auto* sides = front.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
+        sides->setCurrentIndex(side.isEmpty() ? 0 : sides->findData(side));
+        emit sides->activated(sides->currentIndex());
+        const auto hasCome = [&] {
+            return sideTable() && sideTable()->isVisible() &&
+                   sideTable()->vision().owner() == std::optional{PlayerId{side}};
+        };
+        if (!QTest::qWaitFor(hasCome, 20000) || !settled()) {
+            qFatal("no table comes");
+        }
+        return *sideTable();
+    }
+
 private slots:
-    void initTestCase() { test::useTestFont(); }
+    void init() { open(); }
+    void cleanup() { stop(); }
 
     void S1_36_theViewGoesFromSideToSideAndBackToTheJudge() {
-        Judge judge;
-        judge.window.actions().named("nextFogView")->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return judge.table() != nullptr; }, 20000) && judge.settled());
-        QVERIFY(judge.window.isHidden());
-        QCOMPARE(judge.table()->vision().owner(), std::optional{kAnne});
-        QCOMPARE(judge.table()->geometry().size(), judge.window.geometry().size());
-        QVERIFY(judge.table()->windowTitle().contains(QStringLiteral("as ")));
-        QVERIFY(!judge.table()->view()->tableScene().fog().isEmpty());
-        judge.table()->actions().named("nextFogView")->trigger();
-        QVERIFY(QTest::qWaitFor(
-                    [&] { return judge.table() && judge.table()->vision().owner() == std::optional{kBert}; }, 20000) &&
-                judge.settled());
-        judge.table()->actions().named("nextFogView")->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return judge.seat() == nullptr; }, 20000));
-        QVERIFY(judge.window.isVisible());
-        QCOMPARE(judge.whole(), test::secretTable()); // looking changes nothing
+        m_judge->actions().named("nextFogView")->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return sideTable() != nullptr; }, 20000) && settled());
+        QVERIFY(m_judge->isHidden());
+        QCOMPARE(sideTable()->vision().owner(), std::optional{kAnne});
+        QCOMPARE(sideTable()->geometry().size(), m_judge->geometry().size());
+        QVERIFY(sideTable()->windowTitle().contains(QStringLiteral("as ")));
+        QVERIFY(!sideTable()->view()->tableScene().fog().isEmpty());
+        sideTable()->actions().named("nextFogView")->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return sideTable() && sideTable()->vision().owner() == std::optional{kBert}; },
+                                20000) &&
+                settled());
+        sideTable()->actions().named("nextFogView")->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return seat() == nullptr; }, 20000));
+        QVERIFY(m_judge->isVisible());
+        QCOMPARE(whole(), test::secretTable()); // looking changes nothing
     }
 
     void S1_19_aSideSeesItsOwnTableAndNothingElse() {
-        Judge judge;
         for (const PlayerId& side : {kAnne, kBert}) {
-            MainWindow& table = judge.look(side.value);
-            QCOMPARE(table.document().scenario(), scenarios::sideViewOf(judge.whole(), side));
+            MainWindow& table = look(side.value);
+            QCOMPARE(table.document().scenario(), scenarios::sideViewOf(whole(), side));
             QCOMPARE(table.document().undoStack()->count(), 0);
             QVERIFY(table.document().path().isEmpty());
         }
@@ -144,7 +122,7 @@ private slots:
         add("p-visited", "Watermill", 9.6, 19.7); // Anne's m1 stands on it
         add("p-seen", "Granary", 12, 20);         // within its three cells
         add("p-unseen", "Brewery", 52, 8);
-        Judge judge{scenarios::withVisionUpdated(whole)};
+        open(scenarios::withVisionUpdated(whole));
         const auto listed = [](MainWindow& window) {
             QStringList names;
             auto* dock = window.findChild<QDockWidget*>(QStringLiteral("outlineDock"));
@@ -161,9 +139,9 @@ private slots:
             return names;
         };
         for (const char* name : {"Watermill", "Granary", "Brewery"}) {
-            QVERIFY2(listed(judge.window).contains(QLatin1String{name}), name); // the judge's own table
+            QVERIFY2(listed(*m_judge).contains(QLatin1String{name}), name); // the judge's own table
         }
-        MainWindow& table = judge.look(kAnne.value);
+        MainWindow& table = look(kAnne.value);
         QVERIFY(listed(table).contains(QStringLiteral("Watermill")));
         QVERIFY(!listed(table).contains(QStringLiteral("Granary")));
         QVERIFY(listed(table).contains(QStringLiteral("p-seen"))); // it stands there, and has no name
@@ -172,11 +150,10 @@ private slots:
         const Scenario& known = table.document().scenario();
         QCOMPARE(known.piece({QStringLiteral("p-seen")})->kind, QStringLiteral("building"));
         QVERIFY(known.piece({QStringLiteral("p-seen")})->name.isEmpty());
-        QCOMPARE(leakIn(table, judge.whole(), kAnne), QString{});
+        QCOMPARE(leakIn(table, m_judge->document().scenario(), kAnne), QString{});
     }
 
     void mapsAndMovesOfASidesWindow_countNoModelThatTheSideDoesNotKnow() {
-        Judge judge;
         const auto mapOf = [](MainWindow& window, const PlayerId& player) {
             auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
             const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player.value,
@@ -194,14 +171,14 @@ private slots:
         int hidden = 0;
         for (const PlayerId& side : {kAnne, kBert}) {
             const PlayerId& enemy = side == kAnne ? kBert : kAnne;
-            const auto all = mapOf(judge.window, enemy);
+            const auto all = mapOf(*m_judge, enemy);
             QVERIFY(all);
-            const Scenario known = scenarios::sideViewOf(judge.whole(), side);
+            const Scenario known = scenarios::sideViewOf(whole(), side);
             const auto models = [&](const Scenario& scenario) {
                 return std::ranges::count(scenario.models, enemy, &scenarios::Model::player);
             };
-            QCOMPARE(all->viewers, static_cast<int>(models(judge.whole()))); // the judge's counts everybody
-            MainWindow& table = judge.look(side.value);
+            QCOMPARE(all->viewers, static_cast<int>(models(whole()))); // the judge's counts everybody
+            MainWindow& table = look(side.value);
             const auto seen = mapOf(table, enemy);
             if (models(known) == 0) {
                 QVERIFY(!seen || seen->viewers == 0);
@@ -220,7 +197,7 @@ private slots:
                 const scenarios::RegionTable prepared{scenarios::PreparedTable{known, *scenarios::ruleSetOf(known)}};
                 QCOMPARE(seen->values, valuesOf(heatMap(prepared, asked)).values);
             }
-            hidden += static_cast<int>(models(judge.whole()) - models(known));
+            hidden += static_cast<int>(models(whole()) - models(known));
             // Nor do enemies it does not know threaten it.
             const auto own = std::ranges::find(known.models, side, &scenarios::Model::player);
             QVERIFY(own != known.models.end());
@@ -232,28 +209,27 @@ private slots:
             const auto others = std::ranges::count_if(
                 known.models, [&](const scenarios::Model& model) { return model.player != side; });
             QCOMPARE(threat ? static_cast<int>(threat->asked->others.size()) : 0, static_cast<int>(others));
-            QVERIFY2(leakIn(table, judge.whole(), side).isEmpty(), qPrintable(leakIn(table, judge.whole(), side)));
+            QVERIFY2(leakIn(table, whole(), side).isEmpty(), qPrintable(leakIn(table, whole(), side)));
         }
         QVERIFY(hidden > 0); // else nothing was tried
     }
 
     void T48_nothingThatTheWindowOfASideSaysTellsWhatTheSideDoesNotKnow() {
-        Judge judge;
         // What the judge looked at and copied last is none of the side's.
-        judge.window.actions().named("selectAll")->trigger();
-        judge.window.actions().named("copy")->trigger();
-        judge.window.state().setObserver(scenarios::ModelId{QStringLiteral("m2")});
-        judge.window.state().setTarget(scenarios::ModelId{QStringLiteral("m1")});
-        QVERIFY(judge.settled());
-        QVERIFY2(!leakIn(judge.window, judge.whole(), kAnne).isEmpty(),
+        m_judge->actions().named("selectAll")->trigger();
+        m_judge->actions().named("copy")->trigger();
+        m_judge->state().setObserver(scenarios::ModelId{QStringLiteral("m2")});
+        m_judge->state().setTarget(scenarios::ModelId{QStringLiteral("m1")});
+        QVERIFY(settled());
+        QVERIFY2(!leakIn(*m_judge, whole(), kAnne).isEmpty(),
                  "the judge's window tells secrets, or the search finds none");
         for (const PlayerId& side : {kAnne, kBert}) {
-            MainWindow& table = judge.look(side.value);
+            MainWindow& table = look(side.value);
             for (auto* dock : table.findChildren<QDockWidget*>()) {
                 dock->show();
             }
             table.actions().named("selectAll")->trigger();
-            for (const auto& model : judge.whole().models) {
+            for (const auto& model : whole().models) {
                 table.chooseObserver(model.id.value); // hidden ones too
             }
             table.setOneToMany(true);
@@ -263,96 +239,90 @@ private slots:
             auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
             for (int i = 0; i < pages->count(); ++i) {
                 pages->setCurrentIndex(i);
-                QVERIFY(judge.settled());
-                QCOMPARE(leakIn(table, judge.whole(), side), QString{});
+                QVERIFY(settled());
+                QCOMPARE(leakIn(table, whole(), side), QString{});
             }
             table.actions().named("copy")->trigger();
-            QCOMPARE(leakIn(table, judge.whole(), side), QString{});
+            QCOMPARE(leakIn(table, whole(), side), QString{});
         }
     }
 
     void T48_theSearchInTheWindowFindsWhatIsThere_andClosesTheWindow() {
-        Judge judge;
-        MainWindow& table = judge.look(kAnne.value);
+        MainWindow& table = look(kAnne.value);
         table.actions().named("searchLeaks")->trigger();
-        QVERIFY(judge.settled());
-        QVERIFY(judge.table() == &table); // there is nothing to find
+        QVERIFY(settled());
+        QVERIFY(sideTable() == &table); // there is nothing to find
         (new QLabel{QStringLiteral("beware of Zyxm2"), &table})->hide();
         table.actions().named("searchLeaks")->trigger();
-        QVERIFY(judge.settled());
-        QVERIFY(judge.table() == nullptr);
-        QVERIFY(judge.window.isHidden()); // and does not show everything instead
-        QVERIFY(judge.seat()->page().isVisible());
-        judge.seat()->page().unlock({});
-        QVERIFY(judge.window.isVisible());
-        QVERIFY(app::wordsSaid(judge.window).join(QLatin1Char{'\n'}).contains(QStringLiteral("Zyxm2")));
+        QVERIFY(settled());
+        QVERIFY(sideTable() == nullptr);
+        QVERIFY(m_judge->isHidden()); // and does not show everything instead
+        QVERIFY(seat()->page().isVisible());
+        seat()->page().unlock({});
+        QVERIFY(m_judge->isVisible());
+        QVERIFY(app::wordsSaid(*m_judge).join(QLatin1Char{'\n'}).contains(QStringLiteral("Zyxm2")));
     }
 
     void theClipboardOfTheJudgeIsEmptied() {
-        Judge judge;
         QApplication::clipboard()->setText(QStringLiteral("Zyxm2"));
-        judge.look(kAnne.value);
+        look(kAnne.value);
         QVERIFY(QApplication::clipboard()->text().isEmpty());
     }
 
     void dialogsOfTheJudgeGo() {
-        Judge judge;
-        judge.window.actions().named("allPerceptions")->trigger();
-        QPointer<QDialog> dialog{judge.window.findChild<QDialog*>(QStringLiteral("perceptionDialog"))};
+        m_judge->actions().named("allPerceptions")->trigger();
+        QPointer<QDialog> dialog{m_judge->findChild<QDialog*>(QStringLiteral("perceptionDialog"))};
         QVERIFY(dialog && dialog->isVisible());
-        judge.look(kAnne.value);
+        look(kAnne.value);
         QVERIFY(!dialog || !dialog->isVisible());
     }
 
     void onlyOwnModelsMove_andTheJudgesTableTakesItUp() {
-        Judge judge;
-        MainWindow& table = judge.look(kAnne.value);
+        MainWindow& table = look(kAnne.value);
         move(table, QStringLiteral("m1"), 38, 20);
         QTRY_VERIFY_WITH_TIMEOUT(table.document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
-        QVERIFY(judge.settled());
-        QCOMPARE(judge.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(38, 20));
-        const auto place = judge.whole().model({QStringLiteral("m2")})->position;
+        QVERIFY(settled());
+        QCOMPARE(whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(38, 20));
+        const auto place = whole().model({QStringLiteral("m2")})->position;
         move(table, QStringLiteral("m2"), 5, 5);
-        QVERIFY(judge.settled());
+        QVERIFY(settled());
         QTRY_COMPARE_WITH_TIMEOUT(table.document().scenario().model({QStringLiteral("m2")})->position, place, 20000);
-        QCOMPARE(judge.whole().model({QStringLiteral("m2")})->position, place);
-        const int steps = judge.window.document().undoStack()->count();
+        QCOMPARE(whole().model({QStringLiteral("m2")})->position, place);
+        const int steps = m_judge->document().undoStack()->count();
         table.actions().named("nextTurn")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(judge.window.document().undoStack()->count(), steps + 1, 20000);
-        QVERIFY(judge.settled());
-        QVERIFY(judge.table() == &table); // the judge goes on looking as that side
-        judge.seat()->leave();
-        QVERIFY(judge.window.isVisible());
-        judge.window.document().undoStack()->undo();
-        judge.window.document().undoStack()->undo();
-        QVERIFY(judge.whole().model({QStringLiteral("m1")})->position != geometry::pointFromInches(38, 20));
+        QTRY_COMPARE_WITH_TIMEOUT(m_judge->document().undoStack()->count(), steps + 1, 20000);
+        QVERIFY(settled());
+        QVERIFY(sideTable() == &table); // the judge goes on looking as that side
+        seat()->leave();
+        QVERIFY(m_judge->isVisible());
+        m_judge->document().undoStack()->undo();
+        m_judge->document().undoStack()->undo();
+        QVERIFY(whole().model({QStringLiteral("m1")})->position != geometry::pointFromInches(38, 20));
     }
 
     void theViewOfAPlayer_hasAButtonThatEndsTheTurn() {
-        Judge judge;
-        QVERIFY(judge.whole().vision->active.isEmpty());
-        MainWindow& table = judge.look(kAnne.value);
+        QVERIFY(whole().vision->active.isEmpty());
+        MainWindow& table = look(kAnne.value);
         const auto* dock = table.findChild<QDockWidget*>(QStringLiteral("hiddenDock"));
         QVERIFY(dock && !dock->isHidden());
         auto* button = table.findChild<QPushButton*>(QStringLiteral("endTurn"));
         QTRY_VERIFY(button && button->isVisible());
         QCOMPARE(button->text(), QStringLiteral("End my turn"));
         button->click();
-        QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kBert, 20000);
-        QVERIFY(judge.settled());
-        QVERIFY(judge.table() == &table);
+        QTRY_COMPARE_WITH_TIMEOUT(whole().vision->active, kBert, 20000);
+        QVERIFY(settled());
+        QVERIFY(sideTable() == &table);
         QTRY_COMPARE(button->text(), QStringLiteral("Next turn")); // the judge's own hand
         table.actions().named("nextTurn")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(judge.whole().vision->active, kAnne, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(whole().vision->active, kAnne, 20000);
     }
 
     /// Whoever chose the view first finds the way back to the steps, as the side knew them.
     void fromTheViewOfAPlayer_theJudgeLooksBackAsThatPlayer() {
-        Judge judge;
-        MainWindow& table = judge.look(kAnne.value);
+        MainWindow& table = look(kAnne.value);
         move(table, QStringLiteral("m1"), 10, 34);
-        QVERIFY(judge.settled());
-        QTRY_VERIFY(!judge.whole().vision->log.empty());
+        QVERIFY(settled());
+        QTRY_VERIFY(!whole().vision->log.empty());
         auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
         QVERIFY(pages->isTabVisible(1));
         pages->setCurrentIndex(1);
@@ -360,71 +330,57 @@ private slots:
         QTRY_VERIFY(back && back->isVisible());
         QVERIFY(table.findChild<QListWidget*>(QStringLiteral("turnLog"))->isHidden());
         back->click();
-        QTRY_VERIFY_WITH_TIMEOUT(judge.window.isVisible(), 20000);
-        QTRY_VERIFY(judge.window.hidden().replayed());
-        QCOMPARE(judge.window.hidden().replayed(), std::optional{static_cast<int>(judge.whole().vision->log.size())});
-        QCOMPARE(judge.window.vision().shownSide(), std::optional{kAnne});
-        judge.window.hidden().endReplay();
-        QVERIFY(!judge.window.vision().shownSide());
+        QTRY_VERIFY_WITH_TIMEOUT(m_judge->isVisible(), 20000);
+        QTRY_VERIFY(m_judge->hidden().replayed());
+        QCOMPARE(m_judge->hidden().replayed(), std::optional{static_cast<int>(whole().vision->log.size())});
+        QCOMPARE(m_judge->vision().shownSide(), std::optional{kAnne});
+        m_judge->hidden().endReplay();
+        QVERIFY(!m_judge->vision().shownSide());
     }
 
     void inACopyOfWhatAPlayerKnows_theKeyOfTheTurnSaysWhereItEnds() {
-        Judge judge;
-        judge.window.showSide(scenarios::sideViewOf(judge.whole(), kAnne), kAnne);
-        QVERIFY(judge.settled());
-        const PlayerId before = judge.whole().vision->active;
-        judge.window.actions().named("nextTurn")->trigger();
-        QCOMPARE(judge.whole().vision->active, before);
-        QVERIFY(judge.window.findChild<QLabel*>(QStringLiteral("statusHint"))
+        m_judge->showSide(scenarios::sideViewOf(whole(), kAnne), kAnne);
+        QVERIFY(settled());
+        const PlayerId before = whole().vision->active;
+        m_judge->actions().named("nextTurn")->trigger();
+        QCOMPARE(whole().vision->active, before);
+        QVERIFY(m_judge->findChild<QLabel*>(QStringLiteral("statusHint"))
                     ->text()
                     .contains(QStringLiteral("turns end in the judge’s window")));
     }
 
     void aMoveIsNotLost_whenTheViewChangesAtOnce() {
-        Judge judge;
-        move(judge.look(kAnne.value), QStringLiteral("m1"), 10, 34);
-        judge.look(kBert.value);
-        QCOMPARE(judge.whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 34));
-        move(*judge.table(), QStringLiteral("m2"), 50, 34);
-        judge.seat()->leave();
-        QCOMPARE(judge.whole().model({QStringLiteral("m2")})->position, geometry::pointFromInches(50, 34));
+        move(look(kAnne.value), QStringLiteral("m1"), 10, 34);
+        look(kBert.value);
+        QCOMPARE(whole().model({QStringLiteral("m1")})->position, geometry::pointFromInches(10, 34));
+        move(*sideTable(), QStringLiteral("m2"), 50, 34);
+        seat()->leave();
+        QCOMPARE(whole().model({QStringLiteral("m2")})->position, geometry::pointFromInches(50, 34));
     }
 
     void theJudgesTableComesBackWithThePhraseOnly_alsoAfterTheProgramWasEnded() {
-        QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("settings.ini"));
-        {
-            app::Settings first{file};
-            first.setJudgePhrase(Passphrase::of(QStringLiteral("three rats")).toText());
-        }
-        app::Settings settings{file};
-        app::Windows windows{settings};
-        MainWindow& judge = windows.make();
-        judge.openLibrary(QStringLiteral("first-wall"));
-        judge.document().newScenario(test::secretTable());
-        judge.show();
-        judge.vision().askForView(kAnne);
-        const auto seat = [&] { return judge.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); };
-        QVERIFY(QTest::qWaitFor([&] { return seat() && seat()->table(); }, 20000));
-        seat()->table()->close();
-        QVERIFY(judge.isHidden());
-        auto* dialog = seat()->table()->findChild<app::PhraseDialog*>();
+        m_settings->setJudgePhrase(Passphrase::of(QStringLiteral("three rats")).toText());
+        open();
+        m_judge->vision().askForView(kAnne);
+        QVERIFY(QTest::qWaitFor([&] { return sideTable() != nullptr; }, 20000));
+        sideTable()->close();
+        QVERIFY(m_judge->isHidden());
+        auto* dialog = sideTable()->findChild<app::PhraseDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(QStringLiteral("three cats"));
         dialog->accept();
-        QVERIFY(judge.isHidden());
+        QVERIFY(m_judge->isHidden());
         dialog->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(QStringLiteral("three rats"));
         dialog->accept();
-        QVERIFY(judge.isVisible());
+        QVERIFY(m_judge->isVisible());
     }
 
     void aKeptPhraseThatCannotBeRead_keepsTheJudgesTable() {
-        Judge judge;
-        judge.settings.setJudgePhrase(QStringLiteral("pbkdf2-sha256:60000:00:00"));
-        judge.window.vision().askForView(kAnne);
-        QVERIFY(judge.settled());
-        QVERIFY(judge.seat() == nullptr && judge.window.isVisible());
-        QVERIFY(app::wordsSaid(judge.window).join(QLatin1Char{'\n'}).contains(QStringLiteral("cannot be read")));
+        m_settings->setJudgePhrase(QStringLiteral("pbkdf2-sha256:60000:00:00"));
+        m_judge->vision().askForView(kAnne);
+        QVERIFY(settled());
+        QVERIFY(seat() == nullptr && m_judge->isVisible());
+        QVERIFY(app::wordsSaid(*m_judge).join(QLatin1Char{'\n'}).contains(QStringLiteral("cannot be read")));
     }
 
     void theTextOfAPhraseIsReadBack_andNothingElseIs() {
@@ -476,17 +432,16 @@ private slots:
     }
 
     void anotherLanguageKeepsTheSide() {
-        Judge judge;
-        MainWindow& table = judge.look(kAnne.value);
+        MainWindow& table = look(kAnne.value);
         const QPointer<QObject> before = table.findChild<app::VerdictCard*>();
         QVERIFY(before);
         QEvent change{QEvent::LanguageChange};
         QCoreApplication::sendEvent(&table, &change);
         QTRY_VERIFY(!before); // the panels are new
-        QVERIFY(judge.settled());
+        QVERIFY(settled());
         QCOMPARE(table.vision().owner(), std::optional{kAnne});
         QVERIFY(!table.actions().named("newTable")->isVisible());
-        QCOMPARE(leakIn(table, judge.whole(), kAnne), QString{});
+        QCOMPARE(leakIn(table, whole(), kAnne), QString{});
     }
 };
 
