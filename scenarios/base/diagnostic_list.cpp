@@ -4,6 +4,10 @@
 
 namespace sightline::scenarios {
 
+DiagnosticText DiagnosticText::expecting(const char* code, const QString& expected, const QString& found) {
+    return {QString::fromLatin1(code), expected, found, QStringLiteral("Expected %1, found %2.").arg(expected, found)};
+}
+
 bool DiagnosticList::takes(Severity severity, const QString& path) {
     if (m_samePath == SamePath::Dropped &&
         std::ranges::any_of(m_entries, [&](const Entry& entry) { return entry.finding.path == path; })) {
@@ -19,29 +23,29 @@ void DiagnosticList::addEntry(Severity severity, int offset, TextPosition place,
           std::move(remark.expected), std::move(remark.found), std::move(remark.sentence), std::move(remark.ids)}});
 }
 
-void DiagnosticList::add(Severity severity, JsonText::Value at, DiagnosticText remark) {
-    if (QString path = m_text.path(at); takes(severity, path)) {
-        addEntry(severity, m_text.offset(at), m_text.position(at), std::move(path), std::move(remark));
+void DiagnosticList::add(Severity severity, const JsonItem& at, DiagnosticText remark) {
+    if (QString path = at.path(); takes(severity, path)) {
+        addEntry(severity, at.offset(), at.position(), std::move(path), std::move(remark));
     }
 }
 
-void DiagnosticList::addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark) {
-    if (QString path = m_text.path(member); takes(severity, path)) {
-        addEntry(severity, m_text.offset(member), m_text.keyPosition(member), std::move(path), std::move(remark));
+void DiagnosticList::addAtKey(Severity severity, const JsonItem& member, DiagnosticText remark) {
+    if (QString path = member.path(); takes(severity, path)) {
+        addEntry(severity, member.offset(), member.keyPosition(), std::move(path), std::move(remark));
     }
 }
 
 void DiagnosticList::addAtMissingKey(Severity severity,
-                                     JsonText::Value object,
+                                     const JsonItem& object,
                                      const QString& key,
                                      DiagnosticText remark) {
-    if (QString path = m_text.path(object) + u'.' + key; takes(severity, path)) {
-        addEntry(severity, m_text.offset(object), m_text.position(object), std::move(path), std::move(remark));
+    if (QString path = object.path() + u'.' + key; takes(severity, path)) {
+        addEntry(severity, object.offset(), object.position(), std::move(path), std::move(remark));
     }
 }
 
-void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant) {
-    const QString key = m_text.key(member);
+void DiagnosticList::addUnknownKey(const JsonItem& member, const QString& kindOfObject, const QString& meant) {
+    const QString key = member.key();
     const QString known = kindOfObject + u'\n' + key;
     if (const auto before = m_unknownKeys.constFind(known); before != m_unknownKeys.constEnd()) {
         if (*before >= 0) {
@@ -49,7 +53,7 @@ void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOf
         }
         return;
     }
-    QString path = m_text.path(member);
+    QString path = member.path();
     if (!takes(Severity::Warning, path)) {
         m_unknownKeys.insert(known, -1);
         return;
@@ -57,7 +61,7 @@ void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOf
     m_unknownKeys.insert(known, std::ssize(m_entries));
     const QString shown = key.size() > 60 ? key.left(60) + u'…' : key;
     const QString question = meant.isEmpty() ? QString{} : QStringLiteral(" Did you mean \"%1\"?").arg(meant);
-    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPosition(member), std::move(path),
+    addEntry(Severity::Warning, member.offset(), member.keyPosition(), std::move(path),
              {QStringLiteral("unknown-key"),
               meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
               QStringLiteral("\"%1\"").arg(shown),
@@ -98,7 +102,7 @@ std::vector<Diagnostic> DiagnosticList::findings() const {
 void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings) {
     for (const auto& [first, second] : text.repeatedKeys()) {
         const TextPosition place = text.keyPosition(first);
-        findings.addAtKey(Severity::Error, second,
+        findings.addAtKey(Severity::Error, JsonItem{text, second},
                           {QStringLiteral("repeated-key"),
                            QStringLiteral("each key once"),
                            u'"' + text.key(second).left(60) + u'"',

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/base/diagnostic.h"
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_item.h"
 
 #include <QHash>
 
@@ -16,7 +16,10 @@ struct DiagnosticText {
     QString expected;
     QString found;
     QString sentence;
-    QStringList ids;
+    QStringList ids = {};
+
+    /// Returns a text with the sentence "Expected a number, found nothing."
+    [[nodiscard]] static DiagnosticText expecting(const char* code, const QString& expected, const QString& found);
 };
 
 /// Whether later diagnostics at the path of an earlier one are dropped, as consequences of it.
@@ -26,16 +29,17 @@ enum class SamePath : bool { Kept, Dropped };
 /// counted.
 class DiagnosticList {
 public:
-    DiagnosticList(const JsonText& text, QString file, SamePath samePath = SamePath::Kept)
-        : m_text{text}, m_file{std::move(file)}, m_samePath{samePath} {}
+    /// `file` is used for diagnostics only.
+    explicit DiagnosticList(QString file = {}, SamePath samePath = SamePath::Kept)
+        : m_file{std::move(file)}, m_samePath{samePath} {}
 
-    void add(Severity severity, JsonText::Value at, DiagnosticText remark);
+    void add(Severity severity, const JsonItem& at, DiagnosticText remark);
     /// Adds a diagnostic at the position of the member's key, with the path of the member.
-    void addAtKey(Severity severity, JsonText::Value member, DiagnosticText remark);
+    void addAtKey(Severity severity, const JsonItem& member, DiagnosticText remark);
     /// Adds a diagnostic about a key that is not there: at the position of its object, with the path of the key.
-    void addAtMissingKey(Severity severity, JsonText::Value object, const QString& key, DiagnosticText remark);
+    void addAtMissingKey(Severity severity, const JsonItem& object, const QString& key, DiagnosticText remark);
     /// Adds a diagnostic for a meaningless key: one per key and kind of object, however often it occurs.
-    void addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant);
+    void addUnknownKey(const JsonItem& member, const QString& kindOfObject, const QString& meant);
 
     [[nodiscard]] bool hasErrors() const { return count(Severity::Error) > 0; }
     [[nodiscard]] int count(Severity severity) const { return m_counts[static_cast<std::size_t>(severity)]; }
@@ -57,7 +61,6 @@ private:
     /// Counts a diagnostic; true if it is to be listed.
     [[nodiscard]] bool takes(Severity severity, const QString& path);
 
-    const JsonText& m_text;
     QString m_file;
     std::vector<Entry> m_entries;
     std::array<int, 3> m_counts{};

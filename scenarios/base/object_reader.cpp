@@ -91,10 +91,10 @@ QString probablyMeant(const QString& key, const QStringList& known) {
 
 } // namespace
 
-ObjectReader::ObjectReader(const JsonText& text, DiagnosticList& findings, Value object, QString kind)
-    : m_text{text}, m_findings{findings}, m_object{object}, m_kind{std::move(kind)} {
-    for (Value child = text.firstChild(object); child != JsonText::kNone; child = text.nextSibling(child)) {
-        m_members.emplace_back(text.key(child), child);
+ObjectReader::ObjectReader(const JsonItem& object, DiagnosticList& findings, QString kind)
+    : m_object{object}, m_findings{&findings}, m_kind{std::move(kind)} {
+    for (const Value& child : object.children()) {
+        m_members.emplace_back(child.key(), child);
     }
     m_asked.resize(m_members.size(), false);
 }
@@ -102,11 +102,11 @@ ObjectReader::ObjectReader(const JsonText& text, DiagnosticList& findings, Value
 ObjectReader::Value ObjectReader::member(const char* key) {
     const QString name = QString::fromLatin1(key);
     m_known.append(name);
-    Value found = JsonText::kNone;
+    Value found;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (m_members[i].first == name) {
             m_asked[i] = true;
-            found = found == JsonText::kNone ? m_members[i].second : found;
+            found = found.isThere() ? found : m_members[i].second;
         }
     }
     return found;
@@ -114,7 +114,7 @@ ObjectReader::Value ObjectReader::member(const char* key) {
 
 ObjectReader::Value ObjectReader::valueOf(const char* key) const {
     const auto found = std::ranges::find(m_members, QLatin1String{key}, &std::pair<QString, Value>::first);
-    return found == m_members.end() ? JsonText::kNone : found->second;
+    return found == m_members.end() ? Value{} : found->second;
 }
 
 void ObjectReader::pass(std::initializer_list<const char*> keys) {
@@ -125,82 +125,66 @@ void ObjectReader::pass(std::initializer_list<const char*> keys) {
 
 ObjectReader::Value ObjectReader::required(const char* key) {
     const Value value = member(key);
-    if (value == JsonText::kNone) {
-        error(m_object, {QStringLiteral("missing-key"),
-                         QStringLiteral("the key \"%1\"").arg(QLatin1String{key}),
+    if (!value.isThere()) {
+        error(m_object, {QStringLiteral("missing-key"), QStringLiteral("the key \"%1\"").arg(QLatin1String{key}),
                          QStringLiteral("nothing"),
                          QStringLiteral("%1 needs the key \"%2\", and it is not there.")
-                             .arg(m_kind.left(1).toUpper() + m_kind.sliced(1), QLatin1String{key}),
-                         {}});
+                             .arg(m_kind.left(1).toUpper() + m_kind.sliced(1), QLatin1String{key})});
     }
     return value;
 }
 
-void ObjectReader::wrongType(Value at, const QString& expected) {
-    const QString found = m_text.description(at);
-    error(at, {QStringLiteral("wrong-type"),
-               expected,
-               found,
-               QStringLiteral("Expected %1, found %2.").arg(expected, found),
-               {}});
+void ObjectReader::reject(
+    const Value& at, const char* code, const QString& expected, const QString& sentence, const QStringList& ids) {
+    const QString found = at.description();
+    error(at, {QString::fromLatin1(code), expected, found, sentence.arg(found), ids});
+}
+
+void ObjectReader::wrongType(const Value& at, const QString& expected) {
+    error(at, DiagnosticText::expecting("wrong-type", expected, at.description()));
 }
 
 void ObjectReader::wrongValue(const char* key, const QString& expected) {
-    if (const Value value = valueOf(key); value != JsonText::kNone) {
+    if (const Value value = valueOf(key); value.isThere()) {
         wrongType(value, expected);
         return;
     }
-    const QString found = QStringLiteral("nothing");
-    m_findings.addAtMissingKey(Severity::Error, m_object, QString::fromLatin1(key),
-                               {QStringLiteral("missing-key"),
-                                expected,
-                                found,
-                                QStringLiteral("Expected %1, found %2.").arg(expected, found),
-                                {}});
+    m_findings->addAtMissingKey(Severity::Error, m_object, QString::fromLatin1(key),
+                                DiagnosticText::expecting("missing-key", expected, QStringLiteral("nothing")));
 }
 
-bool ObjectReader::is(Value value, JsonType type, const QString& expected) {
-    if (value == JsonText::kNone) {
-        return false;
-    }
-    if (m_text.type(value) != type) {
+bool ObjectReader::is(const Value& value, JsonType type, const QString& expected) {
+    if (value.isThere() && !value.is(type)) {
         wrongType(value, expected);
-        return false;
     }
-    return true;
+    return value.is(type);
 }
 
-std::optional<QString> ObjectReader::text(Value value) {
-    return is(value, JsonType::String, QStringLiteral("a text")) ? std::optional{m_text.string(value)} : std::nullopt;
+std::optional<QString> ObjectReader::text(const Value& value) {
+    return is(value, JsonType::String, QStringLiteral("a text")) ? std::optional{value.text()} : std::nullopt;
 }
 
-std::optional<bool> ObjectReader::boolean(Value value) {
-    return is(value, JsonType::Bool, QStringLiteral("true or false")) ? std::optional{m_text.boolean(value)}
-                                                                      : std::nullopt;
+std::optional<bool> ObjectReader::boolean(const Value& value) {
+    return is(value, JsonType::Bool, QStringLiteral("true or false")) ? value.boolean() : std::nullopt;
 }
 
-std::optional<double> ObjectReader::number(Value value) {
-    return is(value, JsonType::Number, QStringLiteral("a number")) ? std::optional{m_text.number(value)} : std::nullopt;
+std::optional<double> ObjectReader::number(const Value& value) {
+    return is(value, JsonType::Number, QStringLiteral("a number")) ? value.number() : std::nullopt;
 }
 
-std::optional<double> ObjectReader::numberBetween(Value value, double least, double most) {
-    if (value == JsonText::kNone) {
+std::optional<double> ObjectReader::numberBetween(const Value& value, double least, double most) {
+    if (!value.isThere()) {
         return {};
     }
     const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
     if (!is(value, JsonType::Number, expected)) {
         return {};
     }
-    const double number = m_text.number(value);
-    if (number >= least && number <= most) {
+    const auto number = value.number();
+    if (*number >= least && *number <= most) {
         return number;
     }
-    const QString found = m_text.description(value);
-    error(value, {QStringLiteral("out-of-range"),
-                  expected,
-                  found,
-                  QStringLiteral("Expected %1, found %2.").arg(expected, found),
-                  {}});
+    error(value, DiagnosticText::expecting("out-of-range", expected, value.description()));
     return {};
 }
 
@@ -230,46 +214,35 @@ std::map<QString, double> ObjectReader::numbers(const char* key) {
     return numbers;
 }
 
-std::optional<Length> ObjectReader::length(Value value, Range range, double unitsPerInch) {
+std::optional<Length> ObjectReader::length(const Value& value, Range range, double unitsPerInch) {
     const auto count = number(value);
     if (!count) {
         return {};
     }
     const QString unit = unitsPerInch == 1.0 ? QStringLiteral("in") : QStringLiteral("mm");
-    const QString found = m_text.description(value);
-    if (std::abs(*count) > geometry::kLargestCoordinate.inches() * unitsPerInch) {
-        error(value, {QStringLiteral("out-of-range"),
-                      QStringLiteral("a length of at most 1,000 m"),
-                      found,
-                      QStringLiteral("A length may be at most 1,000 m, that is %1 %2; found %3.")
-                          .arg(geometry::kLargestCoordinate.inches() * unitsPerInch, 0, 'f', 0)
-                          .arg(unit, found),
-                      {}});
+    const double most = geometry::kLargestCoordinate.inches() * unitsPerInch;
+    if (std::abs(*count) > most) {
+        reject(
+            value, "out-of-range", QStringLiteral("a length of at most 1,000 m"),
+            QStringLiteral("A length may be at most 1,000 m, that is %1 %2; found %3.").arg(most, 0, 'f', 0).arg(unit));
         return {};
     }
     const Length length = unitsPerInch == 1.0 ? Length::fromInches(*count) : Length::fromMillimeters(*count);
     if (range == Range::Positive && length <= Length{}) {
-        error(value, {QStringLiteral("not-positive"),
-                      QStringLiteral("a number greater than 0"),
-                      found,
-                      QStringLiteral("A size must be above 0 %1; found %2.").arg(unit, found),
-                      {}});
+        reject(value, "not-positive", QStringLiteral("a number greater than 0"),
+               QStringLiteral("A size must be above 0 %1; found %2.").arg(unit));
         return {};
     }
     if (range == Range::NotNegative && length < Length{}) {
-        error(value, {QStringLiteral("negative"),
-                      QStringLiteral("0 or more"),
-                      found,
-                      QStringLiteral("A height must be 0 or more; found %1.").arg(found),
-                      {}});
+        reject(value, "negative", QStringLiteral("0 or more"), QStringLiteral("A height must be 0 or more; found %1."));
         return {};
     }
     return length;
 }
 
-std::optional<Length> ObjectReader::inches(Value value, Range range) { return length(value, range, 1.0); }
+std::optional<Length> ObjectReader::inches(const Value& value, Range range) { return length(value, range, 1.0); }
 
-std::optional<Length> ObjectReader::millimeters(Value value, Range range) { return length(value, range, 25.4); }
+std::optional<Length> ObjectReader::millimeters(const Value& value, Range range) { return length(value, range, 25.4); }
 
 std::optional<Length> ObjectReader::inches(const char* key) {
     const auto count = number(key, 0.0, geometry::kLargestCoordinate.inches());
@@ -281,49 +254,44 @@ std::optional<Length> ObjectReader::millimeters(const char* key) {
     return count ? std::optional{Length::fromMillimeters(*count)} : std::nullopt;
 }
 
-std::optional<geometry::Angle> ObjectReader::degrees(Value value) {
+std::optional<geometry::Angle> ObjectReader::degrees(const Value& value) {
     const auto count = number(value);
     if (!count) {
         return {};
     }
     if (std::abs(*count) > 1e9) {
-        const QString found = m_text.description(value);
-        error(value, {QStringLiteral("out-of-range"),
-                      QStringLiteral("an angle in degrees"),
-                      found,
-                      QStringLiteral("An angle may be at most 1,000,000,000 degrees; found %1.").arg(found),
-                      {}});
+        reject(value, "out-of-range", QStringLiteral("an angle in degrees"),
+               QStringLiteral("An angle may be at most 1,000,000,000 degrees; found %1."));
         return {};
     }
     return geometry::Angle::fromDegrees(*count);
 }
 
-std::optional<geometry::Point> ObjectReader::point(Value value, double unitsPerInch) {
-    if (value == JsonText::kNone) {
+std::optional<geometry::Point> ObjectReader::point(const Value& value, double unitsPerInch) {
+    if (!value.isThere()) {
         return {};
     }
-    if (m_text.type(value) != JsonType::List || m_text.count(value) != 2) {
+    if (!value.isList() || value.count() != 2) {
         wrongType(value, QStringLiteral("a point [x, y]"));
         return {};
     }
-    const Value first = m_text.firstChild(value);
-    const auto x = length(first, Range::Any, unitsPerInch);
-    const auto y = length(m_text.nextSibling(first), Range::Any, unitsPerInch);
+    const auto x = length(value[0], Range::Any, unitsPerInch);
+    const auto y = length(value[1], Range::Any, unitsPerInch);
     return x && y ? std::optional{geometry::Point{*x, *y}} : std::nullopt;
 }
 
-std::optional<geometry::Point> ObjectReader::pointInInches(Value value) { return point(value, 1.0); }
+std::optional<geometry::Point> ObjectReader::pointInInches(const Value& value) { return point(value, 1.0); }
 
-std::optional<geometry::Point> ObjectReader::pointInMillimeters(Value value) { return point(value, 25.4); }
+std::optional<geometry::Point> ObjectReader::pointInMillimeters(const Value& value) { return point(value, 25.4); }
 
-std::optional<QStringList> ObjectReader::texts(Value value) {
+std::optional<QStringList> ObjectReader::texts(const Value& value) {
     const auto values = list(value);
     if (!values) {
         return {};
     }
     QStringList texts;
     bool good = true;
-    for (const Value entry : *values) {
+    for (const Value& entry : *values) {
         const auto read = text(entry);
         good = good && read;
         texts.append(read.value_or(QString{}));
@@ -332,18 +300,17 @@ std::optional<QStringList> ObjectReader::texts(Value value) {
 }
 
 QString ObjectReader::requiredText(const char* key) {
-    const Value value = member(key);
-    if (value != JsonText::kNone && m_text.type(value) == JsonType::String && !m_text.string(value).isEmpty()) {
-        return m_text.string(value);
+    const QString text = member(key).text();
+    if (text.isEmpty()) {
+        wrongValue(key, QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}));
     }
-    wrongValue(key, QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}));
-    return {};
+    return text;
 }
 
 QStringList ObjectReader::texts(const char* key) {
     QStringList texts;
-    for (const Value value : list(member(key)).value_or(std::vector<Value>{})) {
-        texts.append(m_text.type(value) == JsonType::String ? m_text.string(value) : QString{});
+    for (const Value& value : list(member(key)).value_or(std::vector<Value>{})) {
+        texts.append(value.text());
         if (texts.back().isEmpty()) {
             wrongType(value, QStringLiteral("a text that is not empty"));
         }
@@ -351,31 +318,26 @@ QStringList ObjectReader::texts(const char* key) {
     return texts;
 }
 
-std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(Value value) {
-    if (!is(value, JsonType::List, QStringLiteral("a list"))) {
-        return {};
-    }
-    std::vector<Value> values;
-    values.reserve(static_cast<std::size_t>(m_text.count(value)));
-    for (Value child = m_text.firstChild(value); child != JsonText::kNone; child = m_text.nextSibling(child)) {
-        values.push_back(child);
-    }
+std::optional<std::vector<ObjectReader::Value>> ObjectReader::list(const Value& value) {
+    return is(value, JsonType::List, QStringLiteral("a list")) ? std::optional{value.children()} : std::nullopt;
+}
+
+bool ObjectReader::isObject(const Value& value) { return is(value, JsonType::Object, QStringLiteral("an object")); }
+
+std::optional<ObjectReader> ObjectReader::object(const Value& value, const QString& kind) {
+    return isObject(value) ? std::optional{ObjectReader{value, *m_findings, kind}} : std::nullopt;
+}
+
+std::vector<ObjectReader::Value> ObjectReader::objectsIn(const char* key) {
+    auto values = list(member(key)).value_or(std::vector<Value>{});
+    std::erase_if(values, [this](const Value& value) { return !isObject(value); });
     return values;
 }
 
-bool ObjectReader::isObject(Value value) { return is(value, JsonType::Object, QStringLiteral("an object")); }
-
-std::optional<ObjectReader> ObjectReader::object(const char* key) {
-    const Value value = member(key);
-    return isObject(value) ? std::optional{ObjectReader{m_text, m_findings, value, m_kind}} : std::nullopt;
-}
-
-std::vector<ObjectReader> ObjectReader::objects(const char* key) {
+std::vector<ObjectReader> ObjectReader::objects(const char* key, const QString& kind) {
     std::vector<ObjectReader> readers;
-    for (const Value value : list(member(key)).value_or(std::vector<Value>{})) {
-        if (isObject(value)) {
-            readers.emplace_back(m_text, m_findings, value, m_kind);
-        }
+    for (const Value& value : objectsIn(key)) {
+        readers.emplace_back(value, *m_findings, kind);
     }
     return readers;
 }
@@ -384,12 +346,8 @@ void ObjectReader::rejectOtherKeys() {
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (!m_asked[i]) {
             const QString& key = m_members[i].first;
-            error(m_members[i].second, {QStringLiteral("unknown-key"),
-                                        QStringLiteral("one of the keys %1").arg(m_known.join(QStringLiteral(", "))),
-                                        u'"' + key + u'"',
-                                        QStringLiteral("Expected one of the keys %1, found \"%2\".")
-                                            .arg(m_known.join(QStringLiteral(", ")), key),
-                                        {}});
+            const QString known = QStringLiteral("one of the keys %1").arg(m_known.join(QStringLiteral(", ")));
+            error(m_members[i].second, DiagnosticText::expecting("unknown-key", known, u'"' + key + u'"'));
         }
     }
 }
@@ -405,15 +363,15 @@ QJsonObject ObjectReader::unknownKeys() {
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (!m_asked[i]) {
             if (m_members[i].first != QLatin1String{kImportedKey}) {
-                m_findings.addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, missing));
+                m_findings->addUnknownKey(m_members[i].second, m_kind, probablyMeant(m_members[i].first, missing));
             }
             unknown.push_back(m_members[i]);
         }
     }
-    std::ranges::sort(unknown);
+    std::ranges::stable_sort(unknown, {}, &std::pair<QString, Value>::first);
     QJsonObject kept;
     for (const auto& [key, value] : unknown) {
-        kept.insert(key, m_text.toJson(value));
+        kept.insert(key, value.toJson());
     }
     return kept;
 }

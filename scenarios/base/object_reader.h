@@ -3,7 +3,7 @@
 #include "geometry/base/angle.h"
 #include "geometry/base/point.h"
 #include "scenarios/base/diagnostic_list.h"
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -11,6 +11,7 @@
 #include <initializer_list>
 #include <map>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -29,33 +30,35 @@ enum class Range { Any, NotNegative, Positive };
 /// yields std::nullopt too, without a report unless it is required.
 class ObjectReader {
 public:
-    using Value = JsonText::Value;
+    using Value = JsonItem;
 
     /// `kind` names the object in sentences: "a piece". Precondition: `object` is an object.
-    ObjectReader(const JsonText& text, DiagnosticList& findings, Value object, QString kind);
+    ObjectReader(const JsonItem& object, DiagnosticList& findings, QString kind);
 
-    /// Returns the value of the key, `JsonText::kNone` if there is none.
+    /// Returns the object.
+    [[nodiscard]] const JsonItem& item() const { return m_object; }
+    /// Returns the value of the key, an absent one if there is none.
     [[nodiscard]] Value member(const char* key);
     /// Returns the value of the key, and reports a missing one.
     [[nodiscard]] Value required(const char* key);
 
-    [[nodiscard]] std::optional<QString> text(Value value);
-    [[nodiscard]] std::optional<bool> boolean(Value value);
-    [[nodiscard]] std::optional<double> number(Value value);
-    [[nodiscard]] std::optional<geometry::Length> inches(Value value, Range range);
-    [[nodiscard]] std::optional<geometry::Length> millimeters(Value value, Range range);
-    [[nodiscard]] std::optional<geometry::Angle> degrees(Value value);
-    [[nodiscard]] std::optional<geometry::Point> pointInInches(Value value);
-    [[nodiscard]] std::optional<geometry::Point> pointInMillimeters(Value value);
-    [[nodiscard]] std::optional<QStringList> texts(Value value);
+    [[nodiscard]] std::optional<QString> text(const Value& value);
+    [[nodiscard]] std::optional<bool> boolean(const Value& value);
+    [[nodiscard]] std::optional<double> number(const Value& value);
+    [[nodiscard]] std::optional<geometry::Length> inches(const Value& value, Range range);
+    [[nodiscard]] std::optional<geometry::Length> millimeters(const Value& value, Range range);
+    [[nodiscard]] std::optional<geometry::Angle> degrees(const Value& value);
+    [[nodiscard]] std::optional<geometry::Point> pointInInches(const Value& value);
+    [[nodiscard]] std::optional<geometry::Point> pointInMillimeters(const Value& value);
+    [[nodiscard]] std::optional<QStringList> texts(const Value& value);
     /// Returns the values of a list.
-    [[nodiscard]] std::optional<std::vector<Value>> list(Value value);
-    [[nodiscard]] bool isObject(Value value);
+    [[nodiscard]] std::optional<std::vector<Value>> list(const Value& value);
+    [[nodiscard]] bool isObject(const Value& value);
 
     /// True if the key is there; it does not count as read.
-    [[nodiscard]] bool has(const char* key) const { return valueOf(key) != JsonText::kNone; }
+    [[nodiscard]] bool has(const char* key) const { return valueOf(key).isThere(); }
     /// Returns the path of the object.
-    [[nodiscard]] QString path() const { return m_text.path(m_object); }
+    [[nodiscard]] QString path() const { return m_object.path(); }
     /// Counts the keys as read.
     void pass(std::initializer_list<const char*> keys);
 
@@ -75,10 +78,17 @@ public:
     [[nodiscard]] std::optional<geometry::Length> millimeters(const char* key);
     /// Returns numbers from 0 to a million by their keys.
     [[nodiscard]] std::map<QString, double> numbers(const char* key);
-    /// Returns a reader of an object, whose kind is that of this one; std::nullopt for other values.
-    [[nodiscard]] std::optional<ObjectReader> object(const char* key);
+    /// Return a reader of an object, whose kind is that of this one if none is given; std::nullopt for other values.
+    [[nodiscard]] std::optional<ObjectReader> object(const char* key) { return object(member(key), m_kind); }
+    [[nodiscard]] std::optional<ObjectReader> object(const char* key, const QString& kind) {
+        return object(member(key), kind);
+    }
+    [[nodiscard]] std::optional<ObjectReader> object(const Value& value, const QString& kind);
+    /// Returns the objects of a list.
+    [[nodiscard]] std::vector<Value> objectsIn(const char* key);
     /// Returns readers of the objects of a list.
-    [[nodiscard]] std::vector<ObjectReader> objects(const char* key);
+    [[nodiscard]] std::vector<ObjectReader> objects(const char* key) { return objects(key, m_kind); }
+    [[nodiscard]] std::vector<ObjectReader> objects(const char* key, const QString& kind);
 
     /// Return the meaning of a word; `words` lists pairs of `text` and `meaning`.
     template <class Words> [[nodiscard]] auto optionalWord(const char* key, const Words& words) {
@@ -90,7 +100,7 @@ public:
     }
     template <class Words> [[nodiscard]] auto requiredWord(const char* key, const Words& words) {
         const Value value = member(key);
-        if (value == JsonText::kNone) {
+        if (!value.isThere()) {
             wrongValue(key, oneOf(words));
         }
         return meaningOf(value, words);
@@ -114,16 +124,24 @@ public:
     /// Reports the keys that were not read, except for `kImportedKey`, and returns them. Call last.
     [[nodiscard]] QJsonObject unknownKeys();
 
-    void error(Value at, DiagnosticText remark) { m_findings.add(Severity::Error, at, std::move(remark)); }
-    void wrongType(Value at, const QString& expected);
+    [[nodiscard]] DiagnosticList& findings() { return *m_findings; }
+    void error(const Value& at, DiagnosticText remark) { m_findings->add(Severity::Error, at, std::move(remark)); }
+    void warning(const Value& at, DiagnosticText remark) { m_findings->add(Severity::Warning, at, std::move(remark)); }
+    /// Reports a value as an error. `sentence` has one place left, for what was found.
+    void reject(const Value& at,
+                const char* code,
+                const QString& expected,
+                const QString& sentence,
+                const QStringList& ids = {});
+    void wrongType(const Value& at, const QString& expected);
     /// Reports the object as a whole.
     void wrongObject(const QString& expected) { wrongType(m_object, expected); }
     /// Reports the value of a key, which may be missing.
     void wrongValue(const char* key, const QString& expected);
     /// Reports the value at a path of the text.
-    void wrongAt(const QString& path, const QString& expected) { wrongType(m_text.valueAt(path), expected); }
+    void wrongAt(const QString& path, const QString& expected) { wrongType(m_object.atPath(path), expected); }
     /// Returns the number of errors of the whole text so far.
-    [[nodiscard]] int errorCount() const { return m_findings.count(Severity::Error); }
+    [[nodiscard]] int errorCount() const { return m_findings->count(Severity::Error); }
 
 private:
     [[nodiscard]] Value valueOf(const char* key) const;
@@ -134,12 +152,12 @@ private:
         }
         return QStringLiteral("one of \"%1\"").arg(texts.join(QStringLiteral("\", \"")));
     }
-    template <class Words> [[nodiscard]] auto meaningOf(Value value, const Words& words) {
+    template <class Words> [[nodiscard]] auto meaningOf(const Value& value, const Words& words) {
         std::optional<std::remove_cvref_t<decltype(words[0].meaning)>> meaning;
-        if (value == JsonText::kNone) {
+        if (!value.isThere()) {
             return meaning;
         }
-        const QString text = m_text.type(value) == JsonType::String ? m_text.string(value) : QString{};
+        const QString text = value.text();
         for (const auto& word : words) {
             if (text == QLatin1String{word.text}) {
                 meaning = word.meaning;
@@ -151,18 +169,47 @@ private:
     }
 
     /// True if the value is there and of this type; reports another type.
-    [[nodiscard]] bool is(Value value, JsonType type, const QString& expected);
-    [[nodiscard]] std::optional<double> numberBetween(Value value, double least, double most);
-    [[nodiscard]] std::optional<geometry::Length> length(Value value, Range range, double unitsPerInch);
-    [[nodiscard]] std::optional<geometry::Point> point(Value value, double unitsPerInch);
+    [[nodiscard]] bool is(const Value& value, JsonType type, const QString& expected);
+    [[nodiscard]] std::optional<double> numberBetween(const Value& value, double least, double most);
+    [[nodiscard]] std::optional<geometry::Length> length(const Value& value, Range range, double unitsPerInch);
+    [[nodiscard]] std::optional<geometry::Point> point(const Value& value, double unitsPerInch);
 
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
     Value m_object;
+    DiagnosticList* m_findings;
     QString m_kind;
     std::vector<std::pair<QString, Value>> m_members;
     std::vector<bool> m_asked;
     QStringList m_known;
 };
+
+/// What was read from a file, with the reader's diagnostics, none of which is an error.
+template <class Value> struct Loaded {
+    Value value;
+    std::vector<Diagnostic> findings;
+};
+
+/// Parses the text of a file and reads its outermost value, an object. `kind` names it in sentences: "a scenario".
+/// Errors: the text is no JSON, or that value no object, or a key occurs twice in an object, or `read` reports errors.
+template <class Read>
+[[nodiscard]] auto readObject(const QByteArray& bytes, const QString& fileName, const QString& kind, Read&& read)
+    -> tl::expected<Loaded<std::invoke_result_t<Read, ObjectReader&>>, FileProblem> {
+    const auto text = readJson(bytes, fileName);
+    if (!text) {
+        return tl::unexpected{text.error()};
+    }
+    DiagnosticList findings{fileName};
+    reportRepeatedKeys(*text, findings);
+    std::invoke_result_t<Read, ObjectReader&> value{};
+    if (const JsonItem root{*text}; root.isObject()) {
+        ObjectReader reader{root, findings, kind};
+        value = read(reader);
+    } else {
+        findings.add(Severity::Error, root, DiagnosticText::expecting("wrong-type", kind, root.description()));
+    }
+    if (findings.hasErrors()) {
+        return tl::unexpected{FileProblem{findings.findings()}};
+    }
+    return Loaded<std::invoke_result_t<Read, ObjectReader&>>{std::move(value), findings.findings()};
+}
 
 } // namespace sightline::scenarios

@@ -63,28 +63,24 @@ QStringList runsOf(const CellSet& cells) {
     return rows;
 }
 
-std::optional<CellSet>
-readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid) {
+std::optional<CellSet> readCells(ObjectReader& reader, const JsonItem& value, const geometry::CellGrid& grid) {
     const auto rows = reader.list(value);
     if (!rows) {
         return {};
     }
     CellSet cells = grid.noCells();
-    for (const JsonText::Value row : *rows) {
-        if (text.type(row) == JsonType::String && insertRow(cells, text.string(row))) {
+    for (const JsonItem& row : *rows) {
+        if (row.isText() && insertRow(cells, row.text())) {
             continue;
         }
         const QString expected = QStringLiteral("a row of cells as \"3: 0-11 14\", rows 0 to %1, cells 0 to %2")
                                      .arg(grid.rows() - 1)
                                      .arg(grid.columns() - 1);
-        const QString found = text.description(row);
-        reader.error(row, {QStringLiteral("bad-cells"),
-                           expected,
-                           found,
+        const QString found = row.description();
+        reader.error(row, {QStringLiteral("bad-cells"), expected, found,
                            QStringLiteral("Expected %1, found %2. The table or its cells may have had another size: "
                                           "leave the list out to begin anew.")
-                               .arg(expected, found),
-                           {}});
+                               .arg(expected, found)});
         return {};
     }
     return cells;

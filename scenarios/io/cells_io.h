@@ -14,7 +14,7 @@ namespace sightline::scenarios {
 
 /// Reads a set of cells of the grid. Returns std::nullopt, and reports the position, if a text is no row of the grid.
 [[nodiscard]] std::optional<geometry::CellSet>
-readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid);
+readCells(ObjectReader& reader, const JsonItem& value, const geometry::CellGrid& grid);
 
 /// Writes the set under `key`; writes nothing for a set without a grid.
 void writeCells(JsonWriter& writer, QStringView key, const geometry::CellSet& cells);

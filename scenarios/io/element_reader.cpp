@@ -14,11 +14,10 @@ namespace sightline::scenarios {
 using geometry::Footprint;
 using geometry::Length;
 using geometry::Point;
-using Value = JsonText::Value;
+using Value = JsonItem;
 
 namespace {
 
-constexpr Value kNoValue = JsonText::kNone;
 constexpr double kLargestSize = 1000.0;
 constexpr double kMaxWounds = 1000.0;
 
@@ -41,23 +40,20 @@ QString ElementReader::id(ObjectReader& reader) {
         return {};
     }
     if (id->isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-id"),
-                             QStringLiteral("an id"),
-                             QStringLiteral("an empty text"),
-                             QStringLiteral("An id must not be empty."),
-                             {}});
+        reader.error(value, {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"),
+                             QStringLiteral("An id must not be empty.")});
         return {};
     }
     if (m_isMemory) {
         return *id;
     }
     if (const auto before = m_ids.constFind(*id); before != m_ids.constEnd()) {
-        const TextPosition place = m_text.position(*before);
+        const TextPosition place = before->position();
         reader.error(value, {QStringLiteral("duplicate-id"),
                              QStringLiteral("an id that nothing else has"),
                              quotedName(*id),
                              QStringLiteral("The id %1 is taken: it stands at %2 (line %3, column %4) too.")
-                                 .arg(quotedName(*id), m_text.path(*before))
+                                 .arg(quotedName(*id), before->path())
                                  .arg(place.line)
                                  .arg(place.column),
                              {*id}});
@@ -71,30 +67,22 @@ PlayerId ElementReader::playerReference(ObjectReader& reader) {
     const Value value = reader.member("player");
     const QString player = reader.text(value).value_or(QString{});
     if (!player.isEmpty() && !m_players.contains(player)) {
-        reader.error(value, {QStringLiteral("unknown-player"),
-                             QStringLiteral("the id of a player in \"players\""),
-                             quotedName(player),
-                             QStringLiteral("Unknown player: %1.").arg(quotedName(player)),
-                             {}});
+        reader.error(value, {QStringLiteral("unknown-player"), QStringLiteral("the id of a player in \"players\""),
+                             quotedName(player), QStringLiteral("Unknown player: %1.").arg(quotedName(player))});
     }
     return {player};
 }
 
-Player ElementReader::player(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a player")};
+Player ElementReader::player(ObjectReader& reader) {
     Player player;
     player.id = {id(reader)};
     m_players.insert(player.id.value, true);
     player.name = reader.text("name");
     const Value color = reader.member("colour");
     player.color = reader.text(color).value_or(QString{});
-    if (color != kNoValue && m_text.type(color) == JsonType::String && !isColor(player.color)) {
-        reader.error(color,
-                     {QStringLiteral("bad-colour"),
-                      QStringLiteral("a color \"#rrggbb\""),
-                      m_text.description(color),
-                      QStringLiteral("A color is written as \"#rrggbb\"; found %1.").arg(m_text.description(color)),
-                      {}});
+    if (color.isText() && !isColor(player.color)) {
+        reader.reject(color, "bad-colour", QStringLiteral("a color \"#rrggbb\""),
+                      QStringLiteral("A color is written as \"#rrggbb\"; found %1."));
     }
     player.unknown = reader.unknownKeys();
     return player;
@@ -115,40 +103,33 @@ std::optional<HeightClass> ElementReader::heightClass(ObjectReader& reader) {
     if (*word == QStringLiteral("tall")) {
         return HeightClass::Tall;
     }
-    const QString found = m_text.description(value);
-    reader.error(value, {QStringLiteral("unknown-height-class"),
-                         QStringLiteral("\"low\", \"medium\" or \"tall\""),
-                         found,
-                         QStringLiteral("A height class is \"low\", \"medium\" or \"tall\"; found %1.").arg(found),
-                         {}});
+    reader.reject(value, "unknown-height-class", QStringLiteral("\"low\", \"medium\" or \"tall\""),
+                  QStringLiteral("A height class is \"low\", \"medium\" or \"tall\"; found %1."));
     return {};
 }
 
-void ElementReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
+void ElementReader::readOutline(ObjectReader& reader, Piece& piece) {
     const Value footprint = reader.member("footprint");
     const Value polyline = reader.member("polyline");
-    if (footprint != kNoValue && polyline != kNoValue) {
+    if (footprint.isThere() && polyline.isThere()) {
         reader.error(polyline,
-                     {QStringLiteral("two-outlines"),
-                      QStringLiteral("\"footprint\" or \"polyline\""),
+                     {QStringLiteral("two-outlines"), QStringLiteral("\"footprint\" or \"polyline\""),
                       QStringLiteral("both"),
-                      QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both."),
-                      {}});
-    } else if (footprint == kNoValue && polyline == kNoValue) {
-        reader.error(value, {QStringLiteral("missing-key"),
-                             QStringLiteral("the key \"footprint\" or \"polyline\""),
-                             QStringLiteral("neither"),
-                             QStringLiteral(
-                                 "A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither."),
-                             {}});
+                      QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both.")});
+    } else if (!footprint.isThere() && !polyline.isThere()) {
+        reader.error(
+            reader.item(),
+            {QStringLiteral("missing-key"), QStringLiteral("the key \"footprint\" or \"polyline\""),
+             QStringLiteral("neither"),
+             QStringLiteral("A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither.")});
     }
-    if (footprint != kNoValue) {
+    if (footprint.isThere()) {
         const QString name = piece.id.isEmpty() ? QStringLiteral("The footprint")
                                                 : QStringLiteral("The footprint of %1").arg(quotedName(piece.id.value));
         if (auto polygon = m_outlines.polygon(reader, footprint, reader.member("holes"), name)) {
             piece.outline = std::move(*polygon);
         }
-    } else if (polyline != kNoValue) {
+    } else if (polyline.isThere()) {
         if (auto wall = m_outlines.wall(reader, polyline)) {
             piece.outline = std::move(*wall);
             piece.openings = openings(reader);
@@ -159,11 +140,7 @@ void ElementReader::readOutline(ObjectReader& reader, Value value, Piece& piece)
 
 std::vector<WallOpening> ElementReader::openings(ObjectReader& wall) {
     std::vector<WallOpening> openings;
-    for (const Value entry : wall.list(wall.member("openings")).value_or(std::vector<Value>{})) {
-        if (!wall.isObject(entry)) {
-            continue;
-        }
-        ObjectReader reader{m_text, m_findings, entry, QStringLiteral("an opening of a wall")};
+    for (auto& reader : wall.objects("openings", QStringLiteral("an opening of a wall"))) {
         const auto from = reader.inches(reader.required("from_in"), Range::NotNegative);
         const auto to = reader.inches(reader.required("to_in"), Range::Positive);
         const auto sill = reader.inches(reader.required("sill_in"), Range::NotNegative);
@@ -174,12 +151,12 @@ std::vector<WallOpening> ElementReader::openings(ObjectReader& wall) {
         }
         if (*from >= *to || *sill >= *top) {
             reader.error(
-                entry, {QStringLiteral("empty-opening"),
-                        QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
-                        m_text.description(entry),
-                        QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
-                                       "\"sill_in\" below \"top_in\"."),
-                        {}});
+                reader.item(),
+                {QStringLiteral("empty-opening"),
+                 QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
+                 reader.item().description(),
+                 QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
+                                "\"sill_in\" below \"top_in\".")});
             continue;
         }
         openings.push_back({*from, *to, *sill, *top, std::move(unknown)});
@@ -197,19 +174,13 @@ std::optional<WallSide> ElementReader::blocksFrom(ObjectReader& reader, const ge
     if ((isLeft || *word == QStringLiteral("right")) && wall && wall->vertices().size() == 2) {
         return isLeft ? WallSide::Left : WallSide::Right;
     }
-    const QString found = m_text.description(value);
-    reader.error(value, {QStringLiteral("bad-wall-side"),
-                         QStringLiteral("\"left\" or \"right\", of a wall of two points"),
-                         found,
-                         QStringLiteral("A one-way wall has two points and blocks from its \"left\" or its \"right\"; "
-                                        "found %1.")
-                             .arg(found),
-                         {}});
+    reader.reject(
+        value, "bad-wall-side", QStringLiteral("\"left\" or \"right\", of a wall of two points"),
+        QStringLiteral("A one-way wall has two points and blocks from its \"left\" or its \"right\"; found %1."));
     return {};
 }
 
-std::optional<PieceWall> ElementReader::pieceWall(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a wall of a piece")};
+std::optional<PieceWall> ElementReader::pieceWall(ObjectReader& reader) {
     auto polyline = m_outlines.wall(reader, reader.required("polyline"));
     QString kind = reader.text("kind");
     const bool blocksSight = reader.flag("blocks_sight", true);
@@ -225,13 +196,12 @@ std::optional<PieceWall> ElementReader::pieceWall(Value value) {
                      std::move(unknown),   std::move(openings), blocksFire,  from};
 }
 
-Piece ElementReader::piece(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a piece")};
+Piece ElementReader::piece(ObjectReader& reader) {
     Piece piece;
     piece.id = {id(reader)};
     piece.name = reader.text("name");
     piece.kind = reader.text("kind");
-    readOutline(reader, value, piece);
+    readOutline(reader, piece);
     piece.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
     piece.height = reader.inches(reader.member("height"), Range::NotNegative);
     piece.heightClass = heightClass(reader);
@@ -244,11 +214,9 @@ Piece ElementReader::piece(Value value) {
     }
     piece.locked = reader.flag("locked");
     piece.size = size(reader);
-    for (const Value entry : reader.list(reader.member("walls")).value_or(std::vector<Value>{})) {
-        if (reader.isObject(entry)) {
-            if (auto wall = pieceWall(entry)) {
-                piece.walls.push_back(std::move(*wall));
-            }
+    for (auto& entry : reader.objects("walls", QStringLiteral("a wall of a piece"))) {
+        if (auto wall = pieceWall(entry)) {
+            piece.walls.push_back(std::move(*wall));
         }
     }
     piece.cluster = reader.text("cluster");
@@ -256,22 +224,24 @@ Piece ElementReader::piece(Value value) {
     const bool hasTapes = reader.list(tapes).has_value();
     piece.unknown = reader.unknownKeys();
     if (hasTapes) {
-        piece.unknown.insert(QLatin1String{kTapeLinesKey}, m_text.toJson(tapes));
+        piece.unknown.insert(QLatin1String{kTapeLinesKey}, tapes.toJson());
     }
     return piece;
 }
 
-void ElementReader::readBase(ObjectReader& parent, Value value, Footprint& base, QJsonObject& unknownOfBase) {
+void ElementReader::readBase(ObjectReader& parent, const Value& value, Footprint& base, QJsonObject& unknownOfBase) {
     if (auto shape = readShape(parent, value, unknownOfBase)) {
         base = std::move(*shape);
     }
 }
 
-std::optional<Footprint> ElementReader::readShape(ObjectReader& parent, Value value, QJsonObject& unknownOfBase) {
-    if (!parent.isObject(value)) {
+std::optional<Footprint>
+ElementReader::readShape(ObjectReader& parent, const Value& value, QJsonObject& unknownOfBase) {
+    auto opened = parent.object(value, QStringLiteral("a base"));
+    if (!opened) {
         return {};
     }
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a base")};
+    ObjectReader& reader = *opened;
     const Value shapeValue = reader.required("shape");
     const auto shape = reader.text(shapeValue);
     if (!shape) {
@@ -290,15 +260,13 @@ std::optional<Footprint> ElementReader::readShape(ObjectReader& parent, Value va
             const bool isOval = *shape == QStringLiteral("oval");
             made = isOval ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
             if (isOval && *length < *width) { // a rectangle may be a regiment, which faces along its short side
-                m_findings.add(Severity::Warning, value,
-                               {QStringLiteral("length-below-width"),
-                                QStringLiteral("a length of at least the width"),
+                reader.warning(reader.item(),
+                               {QStringLiteral("length-below-width"), QStringLiteral("a length of at least the width"),
                                 QStringLiteral("a length of %1 mm and a width of %2 mm")
                                     .arg(length->millimeters())
                                     .arg(width->millimeters()),
                                 QStringLiteral("The base is wider than long: length is the axis along the facing, so "
-                                               "it faces along its short axis."),
-                                {}});
+                                               "it faces along its short axis.")});
             }
         }
     } else if (*shape == QStringLiteral("hull")) {
@@ -310,14 +278,8 @@ std::optional<Footprint> ElementReader::readShape(ObjectReader& parent, Value va
             }
         }
     } else {
-        const QString found = m_text.description(shapeValue);
-        reader.error(
-            shapeValue,
-            {QStringLiteral("unknown-shape"),
-             QStringLiteral("\"round\", \"oval\", \"rectangle\" or \"hull\""),
-             found,
-             QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1.").arg(found),
-             {}});
+        reader.reject(shapeValue, "unknown-shape", QStringLiteral("\"round\", \"oval\", \"rectangle\" or \"hull\""),
+                      QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1."));
         return {};
     }
     unknownOfBase = reader.unknownKeys();
@@ -325,19 +287,15 @@ std::optional<Footprint> ElementReader::readShape(ObjectReader& parent, Value va
 }
 
 std::optional<Body> ElementReader::body(ObjectReader& model) {
-    const Value value = model.member("body");
-    if (value == kNoValue || !model.isObject(value)) {
+    auto opened = model.object("body", QStringLiteral("a body"));
+    if (!opened) {
         return {};
     }
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a body")};
+    ObjectReader& reader = *opened;
     QJsonObject unknownOfReadings;
     const auto reading = [&](const char* key) -> std::optional<Footprint> {
-        const Value shape = reader.required(key);
-        std::optional<Footprint> made;
         QJsonObject unknown;
-        if (shape != kNoValue) {
-            made = readShape(reader, shape, unknown);
-        }
+        auto made = readShape(reader, reader.required(key), unknown);
         if (!unknown.isEmpty()) {
             unknownOfReadings.insert(QLatin1String{key}, unknown);
         }
@@ -354,12 +312,10 @@ std::optional<Body> ElementReader::body(ObjectReader& model) {
     }
     if (!liesWithin(*smallest, *largest)) {
         reader.error(reader.member("smallest"),
-                     {QStringLiteral("smallest-beyond-largest"),
-                      QStringLiteral("a shape that lies within \"largest\""),
-                      m_text.description(reader.member("smallest")),
+                     {QStringLiteral("smallest-beyond-largest"), QStringLiteral("a shape that lies within \"largest\""),
+                      reader.member("smallest").description(),
                       QStringLiteral("The smallest reading of a body lies within its largest; this one reaches beyond "
-                                     "it."),
-                      {}});
+                                     "it.")});
         return {};
     }
     return body;
@@ -376,24 +332,22 @@ std::optional<int> ElementReader::wounds(ObjectReader& reader, const char* key) 
     return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
 }
 
-Model ElementReader::model(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a model")};
+Model ElementReader::model(ObjectReader& reader) {
     Model model;
     QJsonObject unknownOfBase;
     model.id = {id(reader)};
     model.name = reader.text("name");
     model.player = playerReference(reader);
     model.unit = reader.text("unit");
-    if (const Value base = reader.member("base"); base != kNoValue) {
+    if (const Value base = reader.member("base"); base.isThere()) {
         readBase(reader, base, model.base, unknownOfBase);
     } else {
-        m_findings.add(Severity::Warning, value,
-                       {QStringLiteral("missing-base"),
-                        QStringLiteral("the key \"base\""),
-                        QStringLiteral("nothing"),
-                        QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.")
-                            .arg(quotedName(model.id.value)),
-                        {model.id.value}});
+        reader.warning(reader.item(), {QStringLiteral("missing-base"),
+                                       QStringLiteral("the key \"base\""),
+                                       QStringLiteral("nothing"),
+                                       QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.")
+                                           .arg(quotedName(model.id.value)),
+                                       {model.id.value}});
     }
     model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
@@ -405,32 +359,28 @@ Model ElementReader::model(Value value) {
     model.wounds = wounds(reader, "wounds");
     model.maxWounds = wounds(reader, "max_wounds");
     model.states = reader.texts(reader.member("states")).value_or(QStringList{});
-    if (const Value arc = reader.member("arc"); arc != kNoValue && reader.isObject(arc)) {
-        model.arc = readArc(m_text, m_findings, arc);
+    if (auto arc = reader.object("arc", QStringLiteral("an arc"))) {
+        model.arc = readArc(*arc);
     }
-    if (const Value dot = reader.member("dot_mm"); dot != kNoValue) {
-        model.dot = reader.pointInMillimeters(dot);
-    }
+    model.dot = reader.pointInMillimeters(reader.member("dot_mm"));
     model.cluster = reader.text("cluster");
     model.body = body(reader);
     const Value eyes = reader.member("eye_height");
     model.eyeHeight = reader.inches(eyes, Range::NotNegative);
     if (model.eyeHeight && *model.eyeHeight > model.height) {
-        m_findings.add(
-            Severity::Warning, eyes,
-            {QStringLiteral("eye-above-top"),
-             QStringLiteral("at most the height of the model, %1 in").arg(model.height.inches()),
-             QStringLiteral("%1 in").arg(model.eyeHeight->inches()),
-             QStringLiteral("The eye of %1 is above its top; the top counts.").arg(quotedName(model.id.value)),
-             {model.id.value}});
+        reader.warning(
+            eyes, {QStringLiteral("eye-above-top"),
+                   QStringLiteral("at most the height of the model, %1 in").arg(model.height.inches()),
+                   QStringLiteral("%1 in").arg(model.eyeHeight->inches()),
+                   QStringLiteral("The eye of %1 is above its top; the top counts.").arg(quotedName(model.id.value)),
+                   {model.id.value}});
     }
-    model.weapons = readWeapons(m_text, m_findings, reader, model);
+    model.weapons = readWeapons(reader, model);
     model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return model;
 }
 
-Zone ElementReader::zone(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a zone")};
+Zone ElementReader::zone(ObjectReader& reader) {
     Zone zone;
     zone.id = {id(reader)};
     zone.name = reader.text("name");
@@ -445,28 +395,26 @@ Zone ElementReader::zone(Value value) {
     return zone;
 }
 
-Objective ElementReader::objective(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an objective")};
+Objective ElementReader::objective(ObjectReader& reader) {
     Objective objective;
     QJsonObject unknownOfBase;
     objective.id = {id(reader)};
     objective.name = reader.text("name");
     objective.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     objective.base = usualObjectiveBase();
-    if (const Value base = reader.member("base"); base != kNoValue) {
+    if (const Value base = reader.member("base"); base.isThere()) {
         readBase(reader, base, objective.base, unknownOfBase);
     }
     objective.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return objective;
 }
 
-Label ElementReader::label(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a label")};
+Label ElementReader::label(ObjectReader& reader) {
     Label label;
     label.id = {id(reader)};
     const Value words = reader.required("text");
     label.text = reader.text(words).value_or(QString{});
-    if (words != kNoValue && m_text.type(words) == JsonType::String && label.text.trimmed().isEmpty()) {
+    if (words.isText() && label.text.trimmed().isEmpty()) {
         reader.error(words, {QStringLiteral("empty-text"),
                              QStringLiteral("words"),
                              QStringLiteral("none"),
@@ -480,20 +428,17 @@ Label ElementReader::label(Value value) {
     return label;
 }
 
-void ElementReader::checkParents(const Scenario& scenario) {
+void ElementReader::checkParents(const Scenario& scenario, ObjectReader& root) const {
     QHash<QString, bool> pieces;
     for (const Piece& piece : scenario.terrain) {
         pieces.insert(piece.id.value, true);
     }
     for (const auto& [value, parent] : m_parents) {
         if (!pieces.contains(parent)) {
-            m_findings.add(Severity::Warning, value,
-                           {QStringLiteral("unknown-parent"),
-                            QStringLiteral("the id of another piece"),
-                            quotedName(parent),
-                            QStringLiteral("There is no piece with the id %1 to be the parent of another.")
-                                .arg(quotedName(parent)),
-                            {}});
+            root.warning(value, {QStringLiteral("unknown-parent"), QStringLiteral("the id of another piece"),
+                                 quotedName(parent),
+                                 QStringLiteral("There is no piece with the id %1 to be the parent of another.")
+                                     .arg(quotedName(parent))});
         }
     }
 }

@@ -17,32 +17,28 @@ namespace sightline::scenarios {
 /// name them.
 class ElementReader {
 public:
-    using Value = JsonText::Value;
-
-    ElementReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
-
-    [[nodiscard]] Player player(Value value);
-    [[nodiscard]] Piece piece(Value value);
-    [[nodiscard]] Model model(Value value);
-    [[nodiscard]] Zone zone(Value value);
-    [[nodiscard]] Objective objective(Value value);
-    [[nodiscard]] Label label(Value value);
+    [[nodiscard]] Player player(ObjectReader& reader);
+    [[nodiscard]] Piece piece(ObjectReader& reader);
+    [[nodiscard]] Model model(ObjectReader& reader);
+    [[nodiscard]] Zone zone(ObjectReader& reader);
+    [[nodiscard]] Objective objective(ObjectReader& reader);
+    [[nodiscard]] Label label(ObjectReader& reader);
 
     /// Reports parents of the table's pieces that the file does not have.
-    void checkParents(const Scenario& scenario);
+    void checkParents(const Scenario& scenario, ObjectReader& root) const;
     /// Switches to reading remembered elements, whose ids may repeat those of others in the file.
     void goOnToMemories() { m_isMemory = true; }
 
     [[nodiscard]] OutlineReader& outlines() { return m_outlines; }
 
 private:
-    [[nodiscard]] std::optional<PieceWall> pieceWall(Value value);
+    [[nodiscard]] std::optional<PieceWall> pieceWall(ObjectReader& reader);
     [[nodiscard]] std::vector<WallOpening> openings(ObjectReader& reader);
     std::optional<WallSide> blocksFrom(ObjectReader& reader, const geometry::Wall* wall);
-    void readOutline(ObjectReader& reader, Value value, Piece& piece);
-    void readBase(ObjectReader& reader, Value value, geometry::Footprint& base, QJsonObject& unknownOfBase);
+    void readOutline(ObjectReader& reader, Piece& piece);
+    void readBase(ObjectReader& reader, const JsonItem& value, geometry::Footprint& base, QJsonObject& unknownOfBase);
     [[nodiscard]] std::optional<geometry::Footprint>
-    readShape(ObjectReader& parent, Value value, QJsonObject& unknownOfShape);
+    readShape(ObjectReader& parent, const JsonItem& value, QJsonObject& unknownOfShape);
     [[nodiscard]] std::optional<Body> body(ObjectReader& model);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
     [[nodiscard]] std::optional<double> size(ObjectReader& reader);
@@ -50,12 +46,10 @@ private:
     [[nodiscard]] QString id(ObjectReader& reader);
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
-    OutlineReader m_outlines{m_text, m_findings};
-    QHash<QString, Value> m_ids;
+    OutlineReader m_outlines;
+    QHash<QString, JsonItem> m_ids;
     QHash<QString, bool> m_players;
-    std::vector<std::pair<Value, QString>> m_parents;
+    std::vector<std::pair<JsonItem, QString>> m_parents;
     bool m_isMemory = false;
 };
 

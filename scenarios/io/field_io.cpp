@@ -13,21 +13,9 @@ QString quoted(std::string_view word) {
     return u'"' + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) + u'"';
 }
 
-/// Calls `read(key, value)` for each member of an object; returns false if it is no object.
-template <class Read>
-bool forEachMember(const JsonText& text, ObjectReader& reader, JsonText::Value object, Read&& read) {
-    if (!reader.isObject(object)) {
-        return false;
-    }
-    for (JsonText::Value child = text.firstChild(object); child != JsonText::kNone; child = text.nextSibling(child)) {
-        read(text.key(child), child);
-    }
-    return true;
-}
-
 } // namespace
 
-std::optional<int> readWhole(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most) {
+std::optional<int> readWhole(ObjectReader& reader, const JsonItem& value, int least, int most) {
     const auto number = reader.number(value);
     if (!number) {
         return {};
@@ -36,41 +24,43 @@ std::optional<int> readWhole(const JsonText& text, ObjectReader& reader, JsonTex
         return static_cast<int>(*number);
     }
     const QString expected = QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
-    const QString found = text.description(value);
+    const QString found = value.description();
     reader.error(value,
-                 {QStringLiteral("out-of-range"),
-                  expected,
-                  found,
-                  QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, found),
-                  {}});
+                 {QStringLiteral("out-of-range"), expected, found,
+                  QStringLiteral("%1 is %2; found %3.").arg(u'"' + value.key().left(60) + u'"', expected, found)});
     return {};
 }
 
-std::optional<std::map<QString, int>>
-readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most) {
+std::optional<std::map<QString, int>> readWholes(ObjectReader& reader, const JsonItem& value, int least, int most) {
+    if (!reader.isObject(value)) {
+        return {};
+    }
     std::map<QString, int> wholes;
-    const bool isRead = forEachMember(text, reader, value, [&](const QString& key, JsonText::Value number) {
-        if (text.type(number) != JsonType::Number) {
+    for (const JsonItem& number : value.children()) {
+        if (!number.isNumber()) {
             reader.wrongType(number, QStringLiteral("a whole number from %1 to %2").arg(least).arg(most));
-        } else if (const auto whole = readWhole(text, reader, number, least, most)) {
-            wholes.emplace(key, *whole);
+        } else if (const auto whole = readWhole(reader, number, least, most)) {
+            wholes.emplace(number.key(), *whole);
         }
-    });
-    return isRead ? std::optional{std::move(wholes)} : std::nullopt;
+    }
+    return wholes;
 }
 
-std::optional<std::map<QString, QString>> readWords(const JsonText& text, ObjectReader& reader, JsonText::Value value) {
+std::optional<std::map<QString, QString>> readWords(ObjectReader& reader, const JsonItem& value) {
+    if (!reader.isObject(value)) {
+        return {};
+    }
     std::map<QString, QString> words;
-    const bool isRead = forEachMember(text, reader, value, [&](const QString& key, JsonText::Value word) {
+    for (const JsonItem& word : value.children()) {
         if (const auto read = reader.text(word)) {
-            words.emplace(key, *read);
+            words.emplace(word.key(), *read);
         }
-    });
-    return isRead ? std::optional{std::move(words)} : std::nullopt;
+    }
+    return words;
 }
 
 std::optional<std::size_t>
-readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words) {
+readChoice(ObjectReader& reader, const JsonItem& value, std::span<const std::string_view> words) {
     const auto read = reader.text(value);
     if (!read) {
         return {};
@@ -84,14 +74,10 @@ readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, st
     QStringList all;
     std::ranges::transform(words, std::back_inserter(all), quoted);
     const QString expected = QStringLiteral("one of %1").arg(all.join(QStringLiteral(", ")));
-    const QString description = text.description(value);
+    const QString description = value.description();
     reader.error(
-        value,
-        {QStringLiteral("unknown-word"),
-         expected,
-         description,
-         QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, description),
-         {}});
+        value, {QStringLiteral("unknown-word"), expected, description,
+                QStringLiteral("%1 is %2; found %3.").arg(u'"' + value.key().left(60) + u'"', expected, description)});
     return {};
 }
 

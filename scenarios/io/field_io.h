@@ -22,15 +22,13 @@ template <class Enum> struct FieldWord {
 };
 
 /// Read the value of one key. Return std::nullopt, and report a diagnostic, if it is invalid.
-[[nodiscard]] std::optional<int>
-readWhole(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
+[[nodiscard]] std::optional<int> readWhole(ObjectReader& reader, const JsonItem& value, int least, int most);
 [[nodiscard]] std::optional<std::map<QString, int>>
-readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
-[[nodiscard]] std::optional<std::map<QString, QString>>
-readWords(const JsonText& text, ObjectReader& reader, JsonText::Value value);
+readWholes(ObjectReader& reader, const JsonItem& value, int least, int most);
+[[nodiscard]] std::optional<std::map<QString, QString>> readWords(ObjectReader& reader, const JsonItem& value);
 /// Reads one of `words`; returns its index.
 [[nodiscard]] std::optional<std::size_t>
-readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words);
+readChoice(ObjectReader& reader, const JsonItem& value, std::span<const std::string_view> words);
 
 void writeTexts(JsonWriter& writer, const QStringList& texts);
 void writeWholes(JsonWriter& writer, const std::map<QString, int>& wholes);
@@ -39,11 +37,10 @@ void writeWords(JsonWriter& writer, const std::map<QString, QString>& words);
 /// Reads fields; a missing key leaves the field unchanged.
 template <class Owner> class FieldReader {
 public:
-    FieldReader(const JsonText& text, ObjectReader& reader, Owner& owner)
-        : m_text{text}, m_reader{reader}, m_owner{owner} {}
+    FieldReader(ObjectReader& reader, Owner& owner) : m_reader{reader}, m_owner{owner} {}
 
     template <class Number> void whole(const char* key, Number Owner::*field, int least, int most) {
-        take(field, readWhole(m_text, m_reader, m_reader.member(key), least, most));
+        take(field, readWhole(m_reader, m_reader.member(key), least, most));
     }
     void flag(const char* key, bool Owner::*field) { take(field, m_reader.boolean(m_reader.member(key))); }
     void text(const char* key, QString Owner::*field) { take(field, m_reader.text(m_reader.member(key))); }
@@ -54,10 +51,10 @@ public:
     }
     void texts(const char* key, QStringList Owner::*field) { take(field, m_reader.texts(m_reader.member(key))); }
     void wholes(const char* key, std::map<QString, int> Owner::*field, int least, int most) {
-        take(field, readWholes(m_text, m_reader, m_reader.member(key), least, most));
+        take(field, readWholes(m_reader, m_reader.member(key), least, most));
     }
     void words(const char* key, std::map<QString, QString> Owner::*field) {
-        take(field, readWords(m_text, m_reader, m_reader.member(key)));
+        take(field, readWords(m_reader, m_reader.member(key)));
     }
     void size(const char* key, geometry::Length Owner::*field) {
         take(field, m_reader.inches(m_reader.member(key), Range::Positive));
@@ -68,7 +65,7 @@ public:
         for (std::size_t i = 0; i < count; ++i) {
             texts[i] = words[i].word;
         }
-        if (const auto place = readChoice(m_text, m_reader, m_reader.member(key), texts)) {
+        if (const auto place = readChoice(m_reader, m_reader.member(key), texts)) {
             m_owner.*field = words[*place].value;
         }
     }
@@ -80,7 +77,6 @@ private:
         }
     }
 
-    const JsonText& m_text;
     ObjectReader& m_reader;
     Owner& m_owner;
 };

@@ -11,20 +11,16 @@ using geometry::ErrorCode;
 using geometry::Polygon;
 using geometry::Ring;
 using geometry::Wall;
-using Value = JsonText::Value;
+using Value = JsonItem;
 
-void OutlineReader::reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what) {
-    const QString found = m_text.description(value);
-    reader.error(
-        value,
-        {QString::fromLatin1(code),
-         QStringLiteral("at most %1 %2").arg(most).arg(what),
-         found,
-         QStringLiteral("There may be at most %1 %2; here they become too many, with %3.").arg(most).arg(what, found),
-         {}});
+void OutlineReader::reportTooMany(
+    ObjectReader& reader, const Value& value, const char* code, int most, const QString& what) {
+    reader.reject(
+        value, code, QStringLiteral("at most %1 %2").arg(most).arg(what),
+        QStringLiteral("There may be at most %1 %2; here they become too many, with %3.").arg(most).arg(what));
 }
 
-std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Unit unit) {
+std::optional<Ring> OutlineReader::points(ObjectReader& reader, const Value& value, Unit unit) {
     const auto values = reader.list(value);
     if (!values) {
         return {};
@@ -42,7 +38,7 @@ std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Uni
     }
     Ring ring;
     ring.reserve(values->size());
-    for (const Value entry : *values) {
+    for (const Value& entry : *values) {
         if (const auto point = unit == Unit::Inches ? reader.pointInInches(entry) : reader.pointInMillimeters(entry)) {
             ring.push_back(*point);
         }
@@ -50,58 +46,52 @@ std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Uni
     return ring.size() == values->size() ? std::optional{std::move(ring)} : std::nullopt;
 }
 
-void OutlineReader::report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& element) {
-    const int count = m_text.count(ring);
+void OutlineReader::report(ObjectReader& reader,
+                           const Value& ring,
+                           const geometry::Error& error,
+                           const QString& element) {
+    const int count = ring.count();
     switch (error.code) {
     case ErrorCode::TooFewVertices:
-        reader.error(ring, {QStringLiteral("too-few-points"),
-                            QStringLiteral("at least three different points"),
-                            m_text.description(ring),
-                            QStringLiteral("%1 needs at least three different points.").arg(element),
-                            {}});
+        reader.error(ring,
+                     {QStringLiteral("too-few-points"), QStringLiteral("at least three different points"),
+                      ring.description(), QStringLiteral("%1 needs at least three different points.").arg(element)});
         return;
     case ErrorCode::ZeroArea:
-        reader.error(ring, {QStringLiteral("zero-area"),
-                            QStringLiteral("an outline that encloses an area"),
+        reader.error(ring, {QStringLiteral("zero-area"), QStringLiteral("an outline that encloses an area"),
                             QStringLiteral("points on one line"),
-                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(element),
-                            {}});
+                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(element)});
         return;
     case ErrorCode::SelfCrossing: {
         Value at = ring;
         QString edges;
         for (const int index : error.indices) {
-            const Value from = m_text.valueAt(QStringLiteral("%1[%2]").arg(m_text.path(ring)).arg(index));
-            at = at == ring ? from : at;
+            at = at == ring && index < count ? ring[index] : at;
             edges += (edges.isEmpty() ? QString{} : QStringLiteral(" and ")) +
                      QStringLiteral("from point [%1] to point [%2]").arg(index).arg((index + 1) % std::max(count, 1));
         }
-        reader.error(at, {QStringLiteral("self-crossing"),
-                          QStringLiteral("an outline that does not cross or touch itself"),
-                          QStringLiteral("edges %1 that meet").arg(edges),
-                          QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(element, edges),
-                          {}});
+        reader.error(at,
+                     {QStringLiteral("self-crossing"), QStringLiteral("an outline that does not cross or touch itself"),
+                      QStringLiteral("edges %1 that meet").arg(edges),
+                      QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(element, edges)});
         return;
     }
     default:
-        reader.error(ring, {QStringLiteral("bad-outline"),
-                            QStringLiteral("an outline"),
-                            m_text.description(ring),
+        reader.error(ring, {QStringLiteral("bad-outline"), QStringLiteral("an outline"), ring.description(),
                             QStringLiteral("%1 is no outline that can be used (%2).")
-                                .arg(element, QString::fromStdString(error.detail)),
-                            {}});
+                                .arg(element, QString::fromStdString(error.detail))});
     }
 }
 
 std::optional<Polygon>
-OutlineReader::polygon(ObjectReader& reader, Value outline, Value holes, const QString& element) {
+OutlineReader::polygon(ObjectReader& reader, const Value& outline, const Value& holes, const QString& element) {
     const auto ring = points(reader, outline, Unit::Inches);
     bool good = ring.has_value();
     if (ring) {
         if (const auto alone = Polygon::fromVertices(*ring); !alone) {
             report(reader, outline, alone.error(), element);
             good = false;
-        } else if (holes == JsonText::kNone) {
+        } else if (!holes.isThere()) {
             return *alone;
         }
     }
@@ -111,8 +101,8 @@ OutlineReader::polygon(ObjectReader& reader, Value outline, Value holes, const Q
         reportTooMany(reader, holes, "too-many-holes", kMaxHoles, QStringLiteral("holes in one footprint"));
         holeValues.reset();
     }
-    good = good && (holes == JsonText::kNone || holeValues);
-    for (const Value hole : holeValues.value_or(std::vector<Value>{})) {
+    good = good && (!holes.isThere() || holeValues);
+    for (const Value& hole : holeValues.value_or(std::vector<Value>{})) {
         auto holeRing = points(reader, hole, Unit::Inches);
         if (!holeRing) {
             good = false;
@@ -133,36 +123,29 @@ OutlineReader::polygon(ObjectReader& reader, Value outline, Value holes, const Q
     const std::vector<int>& indices = whole.error().indices;
     const auto holeAt = [&](int index) { return (*holeValues)[static_cast<std::size_t>(index)]; };
     if (whole.error().code == ErrorCode::HoleOutside && !indices.empty()) {
-        reader.error(holeAt(indices[0]), {QStringLiteral("hole-outside"),
-                                          QStringLiteral("a hole inside its outline"),
+        reader.error(holeAt(indices[0]), {QStringLiteral("hole-outside"), QStringLiteral("a hole inside its outline"),
                                           QStringLiteral("a hole that leaves or touches it"),
-                                          QStringLiteral("The hole leaves or touches the outline it is in."),
-                                          {}});
+                                          QStringLiteral("The hole leaves or touches the outline it is in.")});
     } else if (whole.error().code == ErrorCode::HolesOverlap && indices.size() > 1) {
         reader.error(holeAt(indices[1]),
-                     {QStringLiteral("holes-overlap"),
-                      QStringLiteral("holes apart from each other"),
+                     {QStringLiteral("holes-overlap"), QStringLiteral("holes apart from each other"),
                       QStringLiteral("a hole that meets hole [%1]").arg(indices[0]),
-                      QStringLiteral("The holes [%1] and [%2] meet.").arg(indices[0]).arg(indices[1]),
-                      {}});
+                      QStringLiteral("The holes [%1] and [%2] meet.").arg(indices[0]).arg(indices[1])});
     } else {
         report(reader, outline, whole.error(), element);
     }
     return {};
 }
 
-std::optional<Wall> OutlineReader::wall(ObjectReader& reader, Value value) {
+std::optional<Wall> OutlineReader::wall(ObjectReader& reader, const Value& value) {
     const auto vertices = points(reader, value, Unit::Inches);
     if (!vertices) {
         return {};
     }
     auto wall = Wall::fromVertices(*vertices);
     if (!wall) {
-        reader.error(value, {QStringLiteral("too-few-points"),
-                             QStringLiteral("at least two different points"),
-                             m_text.description(value),
-                             QStringLiteral("A wall needs at least two different points."),
-                             {}});
+        reader.error(value, {QStringLiteral("too-few-points"), QStringLiteral("at least two different points"),
+                             value.description(), QStringLiteral("A wall needs at least two different points.")});
         return {};
     }
     return std::move(*wall);

@@ -9,27 +9,20 @@ namespace sightline::scenarios {
 
 namespace {
 
-constexpr JsonText::Value kNone = JsonText::kNone;
-
 QString inQuotes(const QString& text) { return u'"' + text.left(60) + u'"'; }
 
 } // namespace
 
 void OverrulingReader::read(ObjectReader& parent) {
-    for (const Value value : parent.list(parent.member("overrulings")).value_or(std::vector<Value>{})) {
-        if (parent.isObject(value)) {
-            readOverruling(value);
-        }
+    for (auto& reader : parent.objects("overrulings", QStringLiteral("an overruling"))) {
+        readOverruling(reader);
     }
-    for (const Value value : parent.list(parent.member("wall_rulings")).value_or(std::vector<Value>{})) {
-        if (parent.isObject(value)) {
-            readWallRuling(value);
-        }
+    for (auto& reader : parent.objects("wall_rulings", QStringLiteral("a ruling about a wall"))) {
+        readWallRuling(reader);
     }
 }
 
-void OverrulingReader::readOverruling(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("an overruling")};
+void OverrulingReader::readOverruling(ObjectReader& reader) {
     Overruling overruling;
     (void)reader.required("from");
     (void)reader.required("to");
@@ -43,25 +36,23 @@ void OverrulingReader::readOverruling(Value value) {
     if (pair && visible) {
         overruling.pair = *pair;
         overruling.visible = *visible;
-        add(m_scenario.overrulings, std::move(overruling), reader, value, "overrulings");
+        add(m_scenario.overrulings, std::move(overruling), reader, "overrulings");
     }
 }
 
-void OverrulingReader::readWallRuling(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a ruling about a wall")};
+void OverrulingReader::readWallRuling(ObjectReader& reader) {
     WallRuling ruling;
     readWall(reader, ruling);
-    const bool hasOne = reader.member("from") != kNone;
-    const bool hasOther = reader.member("to") != kNone;
+    const bool hasOne = reader.member("from").isThere();
+    const bool hasOther = reader.member("to").isThere();
     if (hasOne != hasOther) {
         const QString missing = hasOne ? QStringLiteral("\"to\"") : QStringLiteral("\"from\"");
-        reader.error(value, {QStringLiteral("missing-key"),
-                             QStringLiteral("\"from\" and \"to\", or neither"),
-                             QStringLiteral("one of them"),
-                             QStringLiteral("A ruling about a wall holds for one pair, with \"from\" and \"to\", or "
-                                            "for all, with neither; it lacks %1.")
-                                 .arg(missing),
-                             {}});
+        reader.error(reader.item(),
+                     {QStringLiteral("missing-key"), QStringLiteral("\"from\" and \"to\", or neither"),
+                      QStringLiteral("one of them"),
+                      QStringLiteral("A ruling about a wall holds for one pair, with \"from\" and \"to\", or "
+                                     "for all, with neither; it lacks %1.")
+                          .arg(missing)});
     } else if (hasOne) {
         ruling.pair = pair(reader);
     }
@@ -69,22 +60,19 @@ void OverrulingReader::readWallRuling(Value value) {
     ruling.by = note(reader);
     ruling.unknown = reader.unknownKeys();
     if (!ruling.piece.isEmpty() && (ruling.pair || !hasOne)) {
-        add(m_scenario.wallRulings, std::move(ruling), reader, value, "wall_rulings");
+        add(m_scenario.wallRulings, std::move(ruling), reader, "wall_rulings");
     }
 }
 
 void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
-    const Value pieceValue = reader.required("piece");
+    const JsonItem pieceValue = reader.required("piece");
     const auto name = reader.text(pieceValue);
     const Piece* piece = name ? m_scenario.piece({*name}) : nullptr;
     if (name && !piece) {
-        reader.error(pieceValue, {QStringLiteral("unknown-piece"),
-                                  QStringLiteral("the id of a piece"),
-                                  inQuotes(*name),
-                                  QStringLiteral("Unknown piece: %1.").arg(inQuotes(*name)),
-                                  {}});
+        reader.error(pieceValue, {QStringLiteral("unknown-piece"), QStringLiteral("the id of a piece"), inQuotes(*name),
+                                  QStringLiteral("Unknown piece: %1.").arg(inQuotes(*name))});
     }
-    const Value wallValue = reader.member("wall");
+    const JsonItem wallValue = reader.member("wall");
     const auto number = reader.number(wallValue);
     ruling.blocksSight = reader.boolean("blocks_sight");
     ruling.blocksFire = reader.boolean("blocks_fire");
@@ -92,39 +80,32 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
     if (!ruling.blocksSight && !ruling.blocksFire && !ruling.kind) {
         reader.error(
             pieceValue,
-            {QStringLiteral("no-meaning"),
-             QStringLiteral("\"blocks_sight\", \"blocks_fire\" or \"kind\""),
+            {QStringLiteral("no-meaning"), QStringLiteral("\"blocks_sight\", \"blocks_fire\" or \"kind\""),
              QStringLiteral("none of them"),
              QStringLiteral(
-                 "A ruling about a wall says what the wall means: \"blocks_sight\", \"blocks_fire\" or \"kind\"."),
-             {}});
+                 "A ruling about a wall says what the wall means: \"blocks_sight\", \"blocks_fire\" or \"kind\".")});
     }
     if (!piece) {
         return;
     }
     const auto count = static_cast<int>(piece->walls.size());
     const bool isWhole = number && *number == std::floor(*number);
-    if (wallValue != kNone && (!isWhole || *number < 0 || *number >= count)) {
+    if (wallValue.isThere() && (!isWhole || *number < 0 || *number >= count)) {
         const QString has = count == 0 ? QStringLiteral("a piece with walls")
                                        : QStringLiteral("a whole number from 0 to %1").arg(count - 1);
         reader.error(wallValue,
-                     {QStringLiteral("no-such-wall"),
-                      has,
-                      m_text.description(wallValue),
+                     {QStringLiteral("no-such-wall"), has, wallValue.description(),
                       count == 0 ? QStringLiteral("The piece %1 has no walls of its own.").arg(inQuotes(*name))
                                  : QStringLiteral("\"wall\" is the place of a wall among those of %1, %2; found %3.")
-                                       .arg(inQuotes(*name), has, m_text.description(wallValue)),
-                      {}});
+                                       .arg(inQuotes(*name), has, wallValue.description())});
         return;
     }
-    if (wallValue == kNone && ruling.blocksFire) {
-        reader.error(pieceValue, {QStringLiteral("no-such-wall"),
-                                  QStringLiteral("\"blocks_sight\" or \"kind\""),
+    if (!wallValue.isThere() && ruling.blocksFire) {
+        reader.error(pieceValue, {QStringLiteral("no-such-wall"), QStringLiteral("\"blocks_sight\" or \"kind\""),
                                   QStringLiteral("\"blocks_fire\""),
                                   QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; without \"wall\" "
                                                  "the ruling is about all of %1.")
-                                      .arg(inQuotes(*name)),
-                                  {}});
+                                      .arg(inQuotes(*name))});
         return;
     }
     ruling.piece = piece->id;
@@ -141,55 +122,47 @@ std::optional<SightPair> OverrulingReader::pair(ObjectReader& reader) {
     }
     if (*observer == *target) {
         reader.error(reader.member("to"),
-                     {QStringLiteral("same-model"),
-                      QStringLiteral("two models"),
-                      inQuotes(target->value),
+                     {QStringLiteral("same-model"), QStringLiteral("two models"), inQuotes(target->value),
                       QStringLiteral("\"from\" and \"to\" both name %1; a line of sight needs two models.")
-                          .arg(inQuotes(target->value)),
-                      {}});
+                          .arg(inQuotes(target->value))});
         return {};
     }
     return SightPair{*observer, *target};
 }
 
 std::optional<ModelId> OverrulingReader::model(ObjectReader& reader, const char* key) {
-    const Value value = reader.member(key);
+    const JsonItem value = reader.member(key);
     const auto id = reader.text(value);
     if (id && !m_scenario.model({*id})) {
-        reader.error(value, {QStringLiteral("unknown-model"),
-                             QStringLiteral("the id of a model"),
-                             inQuotes(*id),
-                             QStringLiteral("Unknown model: %1.").arg(inQuotes(*id)),
-                             {}});
+        reader.error(value, {QStringLiteral("unknown-model"), QStringLiteral("the id of a model"), inQuotes(*id),
+                             QStringLiteral("Unknown model: %1.").arg(inQuotes(*id))});
         return {};
     }
     return id ? std::optional{ModelId{*id}} : std::nullopt;
 }
 
 std::optional<PairStance> OverrulingReader::madeFor(ObjectReader& parent) {
-    const Value value = parent.member("made_for");
-    if (value == kNone || !parent.isObject(value)) {
+    auto reader = parent.object("made_for", QStringLiteral("the positions of an overruling"));
+    if (!reader) {
         return {};
     }
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("the positions of an overruling")};
-    const auto observer = stance(reader, "from");
-    const auto target = stance(reader, "to");
-    const QString terrain = reader.text("terrain");
-    (void)reader.unknownKeys();
+    const auto observer = stance(*reader, "from");
+    const auto target = stance(*reader, "to");
+    const QString terrain = reader->text("terrain");
+    (void)reader->unknownKeys();
     return observer && target ? std::optional{PairStance{*observer, *target, terrain}} : std::nullopt;
 }
 
 std::optional<Stance> OverrulingReader::stance(ObjectReader& parent, const char* key) {
-    const Value value = parent.required(key);
-    if (value == kNone || !parent.isObject(value)) {
+    auto reader = parent.object(parent.required(key), QStringLiteral("the position of a model"));
+    if (!reader) {
         return {};
     }
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("the position of a model")};
-    const auto position = reader.pointInInches(reader.required("position"));
+    const auto position = reader->pointInInches(reader->required("position"));
     Stance stance;
-    stance.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
-    stance.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(geometry::Length{});
-    (void)reader.unknownKeys();
+    stance.facing = reader->degrees(reader->member("facing")).value_or(geometry::Angle{});
+    stance.elevation = reader->inches(reader->member("elevation"), Range::Any).value_or(geometry::Length{});
+    (void)reader->unknownKeys();
     stance.position = position.value_or(geometry::Point{});
     return position ? std::optional{stance} : std::nullopt;
 }
@@ -198,50 +171,45 @@ JudgeNote OverrulingReader::note(ObjectReader& reader) {
     JudgeNote by;
     by.judge = filled(reader, "judge");
     by.note = filled(reader, "note");
-    const Value timeValue = reader.member("time");
+    const JsonItem timeValue = reader.member("time");
     by.time = reader.text(timeValue).value_or(QString{});
     if (!by.time.isEmpty() && !QDateTime::fromString(by.time, Qt::ISODate).isValid()) {
         reader.error(
             timeValue,
-            {QStringLiteral("bad-time"),
-             QStringLiteral("a time like \"2026-11-21T14:30:00Z\""),
-             inQuotes(by.time),
-             QStringLiteral("A time is written like \"2026-11-21T14:30:00Z\"; found %1.").arg(inQuotes(by.time)),
-             {}});
+            {QStringLiteral("bad-time"), QStringLiteral("a time like \"2026-11-21T14:30:00Z\""), inQuotes(by.time),
+             QStringLiteral("A time is written like \"2026-11-21T14:30:00Z\"; found %1.").arg(inQuotes(by.time))});
     }
     return by;
 }
 
 QString OverrulingReader::filled(ObjectReader& reader, const char* key) {
-    const Value value = reader.required(key);
+    const JsonItem value = reader.required(key);
     const auto text = reader.text(value);
     if (text && text->trimmed().isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-text"),
-                             QStringLiteral("a text that says something"),
+        reader.error(value, {QStringLiteral("empty-text"), QStringLiteral("a text that says something"),
                              QStringLiteral("an empty one"),
                              QStringLiteral("\"%1\" is empty; who overrules a rule set says who it was and why.")
-                                 .arg(QLatin1String{key}),
-                             {}});
+                                 .arg(QLatin1String{key})});
     }
     return text.value_or(QString{});
 }
 
 template <class Rulings>
-void OverrulingReader::add(
-    Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list) {
+void OverrulingReader::add(Rulings& rulings,
+                           typename Rulings::value_type ruling,
+                           ObjectReader& reader,
+                           const char* list) {
     const auto same =
         std::ranges::find_if(rulings, [&](const auto& other) { return reportSameElement(other, ruling); });
     if (same != rulings.end()) {
         const QString first = QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(same - rulings.begin());
         reader.error(
-            value,
-            {QStringLiteral("duplicate-ruling"),
-             QStringLiteral("each decision once"),
+            reader.item(),
+            {QStringLiteral("duplicate-ruling"), QStringLiteral("each decision once"),
              QStringLiteral("the same as %1").arg(first),
              QStringLiteral(
                  "This is about the same as %1, under the same rule set; which of the two holds cannot be known.")
-                 .arg(first),
-             {}});
+                 .arg(first)});
     }
     rulings.push_back(std::move(ruling));
 }

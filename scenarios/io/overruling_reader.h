@@ -9,16 +9,13 @@ namespace sightline::scenarios {
 /// scenario have been read.
 class OverrulingReader {
 public:
-    OverrulingReader(const JsonText& text, DiagnosticList& findings, Scenario& scenario)
-        : m_text{text}, m_findings{findings}, m_scenario{scenario} {}
+    explicit OverrulingReader(Scenario& scenario) : m_scenario{scenario} {}
 
     void read(ObjectReader& parent);
 
 private:
-    using Value = JsonText::Value;
-
-    void readOverruling(Value value);
-    void readWallRuling(Value value);
+    void readOverruling(ObjectReader& reader);
+    void readWallRuling(ObjectReader& reader);
     [[nodiscard]] std::optional<SightPair> pair(ObjectReader& reader);
     [[nodiscard]] std::optional<ModelId> model(ObjectReader& reader, const char* key);
     [[nodiscard]] JudgeNote note(ObjectReader& reader);
@@ -29,11 +26,8 @@ private:
     [[nodiscard]] QString filled(ObjectReader& reader, const char* key);
     void readWall(ObjectReader& reader, WallRuling& ruling);
     template <class Rulings>
-    void
-    add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list);
+    void add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, const char* list);
 
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
     Scenario& m_scenario;
 };
 

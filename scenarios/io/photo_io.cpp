@@ -7,38 +7,31 @@ namespace sightline::scenarios {
 
 namespace {
 
-using Value = JsonText::Value;
-
 constexpr double kFarthestPixel = 1e6;
 constexpr double kMaxMeasuredBases = 1e6;
 
 QString megabytes(qint64 bytes) { return QString::number(static_cast<double>(bytes) / 1024 / 1024, 'f', 1); }
 
-std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& reader) {
-    const Value value = reader.member("corners_px");
-    const auto list = value == JsonText::kNone ? std::nullopt : reader.list(value);
+std::optional<PhotoCorners> readCorners(ObjectReader& reader) {
+    const JsonItem value = reader.member("corners_px");
+    const auto list = reader.list(value);
     if (!list) {
         return {};
     }
-    const auto isPoint = [&](Value place) {
-        return text.type(place) == JsonType::List && text.count(place) == 2 &&
-               text.type(text.firstChild(place)) == JsonType::Number &&
-               text.type(text.nextSibling(text.firstChild(place))) == JsonType::Number;
-    };
     PhotoCorners corners;
-    bool isSound = list->size() == corners.size() && std::ranges::all_of(*list, isPoint);
+    bool isSound = list->size() == corners.size();
     for (std::size_t i = 0; isSound && i < corners.size(); ++i) {
-        const Value x = text.firstChild((*list)[i]);
-        corners[i] = {text.number(x), text.number(text.nextSibling(x))};
-        isSound = std::abs(corners[i].x) <= kFarthestPixel && std::abs(corners[i].y) <= kFarthestPixel;
+        const JsonItem& place = (*list)[i];
+        corners[i] = {place[0].number().value_or(NAN), place[1].number().value_or(NAN)};
+        isSound = place.isList() && place.count() == 2 && std::abs(corners[i].x) <= kFarthestPixel &&
+                  std::abs(corners[i].y) <= kFarthestPixel;
     }
     if (!isSound || !areCornersOfAView(corners)) {
         reader.error(value, {QStringLiteral("bad-corners"),
                              QStringLiteral("four places [x, y] in pixels, the corners of a convex figure"),
-                             text.description(value),
+                             value.description(),
                              QStringLiteral("The corners of the table in its photo are four places [x, y] in pixels, "
-                                            "one after the other around a convex figure."),
-                             {}});
+                                            "one after the other around a convex figure.")});
         return {};
     }
     return corners;
@@ -56,8 +49,7 @@ PhotoPrecision readPrecision(ObjectReader& reader) {
     return precision;
 }
 
-Probe readProbe(const JsonText& text, DiagnosticList& findings, Value value) {
-    ObjectReader reader{text, findings, value, QStringLiteral("a question of the log")};
+Probe readProbe(ObjectReader& reader) {
     const auto words = [&](const char* key) { return reader.text(reader.member(key)).value_or(QString{}); };
     Probe probe;
     probe.time = words("time");
@@ -84,57 +76,51 @@ void writePhotoText(JsonWriter& writer, QStringView key, const QString& text) {
 
 } // namespace
 
-std::optional<PictureFile> readPicture(const JsonText& text, ObjectReader& reader, Value base64) {
-    if (base64 == JsonText::kNone) {
+std::optional<PictureFile> readPicture(ObjectReader& reader, const JsonItem& base64) {
+    if (!base64.isThere()) {
         return {};
     }
-    if (text.type(base64) != JsonType::String) {
+    if (!base64.isText()) {
         reader.wrongType(base64, QStringLiteral("a picture file in base64"));
         return {};
     }
-    const qint64 room = text.end(base64) - text.offset(base64) - 2;
+    const qint64 room = base64.end() - base64.offset() - 2;
     if (room / 4 * 3 > kLargestPhotoBytes + 2) {
         reader.error(base64, {QStringLiteral("photo-too-big"),
                               QStringLiteral("a picture file of at most %1 MB").arg(megabytes(kLargestPhotoBytes)),
                               QStringLiteral("one of %1 MB").arg(megabytes(room / 4 * 3)),
                               QStringLiteral("The photo has %1 MB; at most %2 MB are read.")
-                                  .arg(megabytes(room / 4 * 3), megabytes(kLargestPhotoBytes)),
-                              {}});
+                                  .arg(megabytes(room / 4 * 3), megabytes(kLargestPhotoBytes))});
         return {};
     }
     const auto decoded = QByteArray::fromBase64Encoding(
-        text.plainBytes(base64), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+        base64.plainBytes(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded || decoded.decoded.isEmpty()) {
-        reader.error(base64, {QStringLiteral("broken-photo"),
-                              QStringLiteral("a picture file in base64"),
+        reader.error(base64, {QStringLiteral("broken-photo"), QStringLiteral("a picture file in base64"),
                               QStringLiteral("something else"),
-                              QStringLiteral("The photo in the file cannot be read: it is not written in base64."),
-                              {}});
+                              QStringLiteral("The photo in the file cannot be read: it is not written in base64.")});
         return {};
     }
     return PictureFile{*decoded};
 }
 
-std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& findings, ObjectReader& parent) {
-    const Value value = parent.member("photo");
-    if (value == JsonText::kNone || !parent.isObject(value)) {
+std::optional<TablePhoto> readTablePhoto(ObjectReader& parent) {
+    auto reader = parent.object("photo", QStringLiteral("a photo"));
+    if (!reader) {
         return {};
     }
-    ObjectReader reader{text, findings, value, QStringLiteral("a photo")};
     TablePhoto photo;
-    photo.name = reader.text("name");
-    photo.corners = readCorners(text, reader);
-    photo.opacity = reader.number("opacity", 0.0, 1.0).value_or(1.0);
-    photo.precision = readPrecision(reader);
-    const Value base64 = reader.required("base64");
-    auto picture = readPicture(text, reader, base64);
-    photo.unknown = reader.unknownKeys();
+    photo.name = reader->text("name");
+    photo.corners = readCorners(*reader);
+    photo.opacity = reader->number("opacity", 0.0, 1.0).value_or(1.0);
+    photo.precision = readPrecision(*reader);
+    const JsonItem base64 = reader->required("base64");
+    auto picture = readPicture(*reader, base64);
+    photo.unknown = reader->unknownKeys();
     if (picture && pictureKind(picture->bytes()).isEmpty()) {
-        reader.error(base64, {QStringLiteral("no-picture"),
-                              QStringLiteral("a PNG, JPEG or WebP file"),
-                              QStringLiteral("something else"),
-                              QStringLiteral("The photo in the file is not a PNG, JPEG or WebP image."),
-                              {}});
+        reader->error(base64, {QStringLiteral("no-picture"), QStringLiteral("a PNG, JPEG or WebP file"),
+                               QStringLiteral("something else"),
+                               QStringLiteral("The photo in the file is not a PNG, JPEG or WebP image.")});
         return {};
     }
     if (!picture) {
@@ -171,32 +157,27 @@ void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
     writer.endObject();
 }
 
-QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, ObjectReader& parent) {
-    const Value value = parent.member("log");
+QuestionLog readQuestionLog(ObjectReader& parent) {
     QuestionLog log;
-    if (value == JsonText::kNone || !parent.isObject(value)) {
+    auto reader = parent.object("log", QStringLiteral("a log of questions"));
+    if (!reader) {
         return log;
     }
-    ObjectReader reader{text, findings, value, QStringLiteral("a log of questions")};
-    log.isKept = reader.flag("keep");
-    const Value questions = reader.member("questions");
-    const auto list = questions == JsonText::kNone ? std::nullopt : reader.list(questions);
-    if (list && list->size() > static_cast<std::size_t>(kMaxProbes)) {
-        reader.error(
-            questions,
-            {QStringLiteral("too-many-questions"),
-             QStringLiteral("at most %1 queries").arg(kMaxProbes),
-             QString::number(list->size()),
-             QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMaxProbes),
-             {}});
-    } else if (list) {
-        for (const Value question : *list) {
-            if (reader.isObject(question)) {
-                log.probes.push_back(readProbe(text, findings, question));
-            }
+    log.isKept = reader->flag("keep");
+    const JsonItem questions = reader->member("questions");
+    if (questions.isList() && questions.count() > kMaxProbes) {
+        reader->error(questions,
+                      {QStringLiteral("too-many-questions"), QStringLiteral("at most %1 queries").arg(kMaxProbes),
+                       QString::number(questions.count()),
+                       QStringLiteral("The log holds %1 questions; at most %2 are read.")
+                           .arg(questions.count())
+                           .arg(kMaxProbes)});
+    } else {
+        for (auto& question : reader->objects("questions", QStringLiteral("a question of the log"))) {
+            log.probes.push_back(readProbe(question));
         }
     }
-    log.unknown = reader.unknownKeys();
+    log.unknown = reader->unknownKeys();
     return log;
 }
 

@@ -10,15 +10,13 @@ namespace sightline::scenarios {
 
 /// Decodes the base64 bytes of a picture. Their size is checked before decoding. Returns std::nullopt after reporting
 /// "photo-too-big" or "broken-photo".
-[[nodiscard]] std::optional<PictureFile>
-readPicture(const JsonText& text, ObjectReader& reader, JsonText::Value base64);
+[[nodiscard]] std::optional<PictureFile> readPicture(ObjectReader& reader, const JsonItem& base64);
 
 /// Reads the photo. Its first bytes must be those of a picture (code "no-picture"); the picture itself is not decoded.
-[[nodiscard]] std::optional<TablePhoto>
-readTablePhoto(const JsonText& text, DiagnosticList& findings, ObjectReader& parent);
+[[nodiscard]] std::optional<TablePhoto> readTablePhoto(ObjectReader& parent);
 void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo);
 
-[[nodiscard]] QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, ObjectReader& parent);
+[[nodiscard]] QuestionLog readQuestionLog(ObjectReader& parent);
 void writeQuestionLog(JsonWriter& writer, const QuestionLog& log);
 
 } // namespace sightline::scenarios

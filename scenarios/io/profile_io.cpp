@@ -1,6 +1,5 @@
 #include "scenarios/io/profile_io.h"
 
-#include "scenarios/base/json_file.h"
 #include "scenarios/io/field_io.h"
 
 #include <QFile>
@@ -13,8 +12,6 @@ static void initVisionResources() { Q_INIT_RESOURCE(vision); }
 namespace sightline::scenarios {
 
 namespace {
-
-using Value = JsonText::Value;
 
 constexpr auto kFormat = "sightline-vision";
 constexpr int kNoDistance = -1; ///< value of a sense without limit of distance
@@ -102,23 +99,20 @@ template <class Visitor> void visitFields(Visitor& v, MemoryPreset*) {
 }
 
 /// Reads the fields of a profile, and requests all known keys from the reader.
-VisionProfile profileFrom(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
+VisionProfile profileFrom(ObjectReader& reader) {
     VisionProfile profile;
-    FieldReader<VisionProfile> fields{text, reader, profile};
+    FieldReader<VisionProfile> fields{reader, profile};
     visitFields(fields, &profile);
     if (profile.id.isEmpty()) {
-        reader.error(reader.member("id"), {QStringLiteral("empty-id"),
-                                           QStringLiteral("an id"),
-                                           QStringLiteral("an empty text"),
-                                           QStringLiteral("The id of a vision profile is empty."),
-                                           {}});
+        reader.error(reader.member("id"),
+                     {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"),
+                      QStringLiteral("The id of a vision profile is empty.")});
     }
     QJsonObject unknownOfSenses;
-    if (const Value senses = reader.member("senses"); senses != JsonText::kNone && reader.isObject(senses)) {
-        ObjectReader sensesReader{text, findings, senses, QStringLiteral("the figures of senses")};
-        FieldReader<SenseFigures> figures{text, sensesReader, profile.senses};
+    if (auto senses = reader.object("senses", QStringLiteral("the figures of senses"))) {
+        FieldReader<SenseFigures> figures{*senses, profile.senses};
         visitFields(figures, &profile.senses);
-        unknownOfSenses = sensesReader.unknownKeys();
+        unknownOfSenses = senses->unknownKeys();
     }
     profile.unknown = reader.unknownKeys();
     if (!unknownOfSenses.isEmpty()) {
@@ -140,32 +134,20 @@ void writeFields(JsonWriter& writer, const VisionProfile& profile) {
 }
 
 /// Returns true for an object of the format in version 1; otherwise reports the reason.
-bool isOurs(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
+bool isOurs(ObjectReader& reader) {
     const auto format = reader.text(reader.required("format"));
-    const Value versionValue = reader.required("format_version");
+    const JsonItem versionValue = reader.required("format_version");
     const auto version = reader.number(versionValue);
     if (format && *format != QLatin1String{kFormat}) {
-        const QString found = text.description(reader.member("format"));
-        reader.error(
-            reader.member("format"),
-            {QStringLiteral("wrong-format"),
-             QStringLiteral("\"sightline-vision\""),
-             found,
-             QStringLiteral("This is no vision profile: its format is %1, not \"sightline-vision\".").arg(found),
-             {}});
+        reader.reject(reader.member("format"), "wrong-format", QStringLiteral("\"sightline-vision\""),
+                      QStringLiteral("This is no vision profile: its format is %1, not \"sightline-vision\"."));
     } else if (version && *version != 1.0) {
-        const QString found = text.description(versionValue);
-        reader.error(
-            versionValue,
-            {QStringLiteral("newer-version"),
-             QStringLiteral("format version 1"),
-             found,
-             QStringLiteral(
-                 "This program reads vision profiles of format version 1; found %1. A newer program is needed.")
-                 .arg(found),
-             {}});
+        reader.reject(
+            versionValue, "newer-version", QStringLiteral("format version 1"),
+            QStringLiteral(
+                "This program reads vision profiles of format version 1; found %1. A newer program is needed."));
     }
-    return !findings.hasErrors();
+    return reader.errorCount() == 0;
 }
 
 QByteArray shippedText(const QString& name) {
@@ -189,30 +171,24 @@ std::vector<VisionProfile> readShippedProfiles() {
 
 std::vector<MemoryPreset> readShippedPresets() {
     const QString name = QStringLiteral("memory");
-    const auto text = readJson(shippedText(name), name);
-    if (!text) {
-        qFatal("shipped memory presets: %s", qPrintable(text.error().message()));
+    const auto presets =
+        readObject(shippedText(name), name, QStringLiteral("the file of memory presets"), [](ObjectReader& file) {
+            std::vector<MemoryPreset> read;
+            for (auto& reader : file.objects("presets", QStringLiteral("a memory preset"))) {
+                FieldReader<MemoryPreset> fields{reader, read.emplace_back()};
+                visitFields(fields, static_cast<MemoryPreset*>(nullptr));
+            }
+            return read;
+        });
+    if (!presets || presets->value.size() != 4) {
+        qFatal("shipped memory presets are broken: %s", presets ? "" : qPrintable(presets.error().message()));
     }
-    DiagnosticList findings{*text, name};
-    std::vector<MemoryPreset> presets;
-    ObjectReader file{*text, findings, 0, QStringLiteral("the file of memory presets")};
-    for (const Value value : file.list(file.required("presets")).value_or(std::vector<Value>{})) {
-        ObjectReader reader{*text, findings, value, QStringLiteral("a memory preset")};
-        FieldReader<MemoryPreset> fields{*text, reader, presets.emplace_back()};
-        visitFields(fields, static_cast<MemoryPreset*>(nullptr));
-    }
-    if (findings.hasErrors() || presets.size() != 4) {
-        qFatal("shipped memory presets are broken");
-    }
-    return presets;
+    return presets->value;
 }
 
 } // namespace
 
-VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, Value object) {
-    ObjectReader reader{text, findings, object, QStringLiteral("a vision profile")};
-    return profileFrom(text, findings, reader);
-}
+VisionProfile readProfileObject(ObjectReader& reader) { return profileFrom(reader); }
 
 void writeProfileObject(JsonWriter& writer, const VisionProfile& profile) {
     writer.beginObject();
@@ -221,31 +197,11 @@ void writeProfileObject(JsonWriter& writer, const VisionProfile& profile) {
 }
 
 tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes, const QString& fileName) {
-    const auto text = readJson(bytes, fileName);
-    if (!text) {
-        return tl::unexpected{text.error()};
-    }
-    DiagnosticList findings{*text, fileName};
-    reportRepeatedKeys(*text, findings);
-    VisionProfile profile;
-    if (text->type(0) != JsonType::Object) {
-        const QString found = text->description(0);
-        findings.add(Severity::Error, 0,
-                     {QStringLiteral("wrong-type"),
-                      QStringLiteral("a vision profile object"),
-                      found,
-                      QStringLiteral("A vision profile is one object; this file holds %1.").arg(found),
-                      {}});
-    } else {
-        ObjectReader reader{*text, findings, 0, QStringLiteral("a vision profile")};
-        if (isOurs(*text, findings, reader)) {
-            profile = profileFrom(*text, findings, reader);
-        }
-    }
-    if (findings.hasErrors()) {
-        return tl::unexpected{FileProblem{findings.findings()}};
-    }
-    return LoadedProfile{std::move(profile), findings.findings()};
+    return readObject(bytes, fileName, QStringLiteral("a vision profile"),
+                      [](ObjectReader& reader) { return isOurs(reader) ? profileFrom(reader) : VisionProfile{}; })
+        .map([](auto&& loaded) {
+            return LoadedProfile{std::move(loaded.value), std::move(loaded.findings)};
+        });
 }
 
 QByteArray writeVisionProfile(const VisionProfile& profile) {

@@ -14,7 +14,7 @@ namespace sightline::scenarios {
 inline constexpr int kMaxProfileCells = geometry::kMaxCellsASide;
 
 /// Reads a profile from an object of a larger text; a missing key keeps its default value. Unknown keys are preserved.
-[[nodiscard]] VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, JsonText::Value object);
+[[nodiscard]] VisionProfile readProfileObject(ObjectReader& reader);
 /// Writes the profile as an object with all keys, so that readers of the file find every setting.
 void writeProfileObject(JsonWriter& writer, const VisionProfile& profile);
 

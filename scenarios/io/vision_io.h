@@ -13,9 +13,9 @@ namespace sightline::scenarios {
 /// Functions that read whole elements, provided by the reader of the scenario.
 struct ElementReaders {
     /// Reads an object; ids may repeat those of elements elsewhere in the file.
-    std::function<Piece(JsonText::Value)> piece;
-    std::function<Model(JsonText::Value)> model;
-    std::function<Objective(JsonText::Value)> objective;
+    std::function<Piece(ObjectReader&)> piece;
+    std::function<Model(ObjectReader&)> model;
+    std::function<Objective(ObjectReader&)> objective;
     std::function<std::optional<geometry::Polygon>(ObjectReader&)> polygon; ///< reads the keys "polygon" and "holes"
 };
 
@@ -29,11 +29,7 @@ struct ElementWriters {
 
 /// Reads the object and reports every defect: references must exist, and cells must lie on the table. Precondition: the
 /// rest of `scenario` has been read.
-[[nodiscard]] OptionalVision readVision(const JsonText& text,
-                                        DiagnosticList& findings,
-                                        ObjectReader& parent,
-                                        const Scenario& scenario,
-                                        const ElementReaders& elements);
+[[nodiscard]] OptionalVision readVision(ObjectReader& parent, const Scenario& scenario, const ElementReaders& elements);
 void writeVision(JsonWriter& writer, const Vision& vision, const ElementWriters& elements);
 
 } // namespace sightline::scenarios

@@ -13,18 +13,13 @@ namespace {
 
 using geometry::CellSet;
 using geometry::Length;
-using Value = JsonText::Value;
-constexpr Value kNone = JsonText::kNone;
 
 constexpr std::int64_t kMaxBits = 1'000'000'000;
 
 class VisionReader {
 public:
-    VisionReader(const JsonText& text,
-                 DiagnosticList& findings,
-                 const Scenario& scenario,
-                 const ElementReaders& elements)
-        : m_text{text}, m_findings{findings}, m_scenario{scenario}, m_elements{elements} {
+    VisionReader(const Scenario& scenario, const ElementReaders& elements)
+        : m_scenario{scenario}, m_elements{elements} {
         const auto take = [](QSet<QString>& ids, const auto& list) {
             for (const auto& element : list) {
                 ids.insert(element.id.value);
@@ -37,20 +32,12 @@ public:
         take(m_players, scenario.players);
     }
 
-    [[nodiscard]] std::optional<Vision> read(Value value);
+    [[nodiscard]] std::optional<Vision> read(ObjectReader& reader);
 
 private:
     template <class Element> void fields(ObjectReader& reader, Element& element) {
-        FieldReader<Element> visitor{m_text, reader, element};
+        FieldReader<Element> visitor{reader, element};
         visitFields(visitor, &element);
-    }
-    template <class Read> void forEach(ObjectReader& parent, const char* key, const QString& kind, Read&& read) {
-        for (const Value value : parent.list(parent.member(key)).value_or(std::vector<Value>{})) {
-            if (parent.isObject(value)) {
-                ObjectReader reader{m_text, m_findings, value, kind};
-                read(reader, value);
-            }
-        }
     }
     void mustBe(const QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id, const char* what);
     void mustBeNew(QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id);
@@ -60,18 +47,16 @@ private:
     TableLight light(ObjectReader& reader);
     void readGround(ObjectReader& parent, Vision& vision);
     VisionSide side(ObjectReader& reader);
-    SideKnowledge knowledge(Value value);
-    KnownBefore before(Value value);
+    SideKnowledge knowledge(ObjectReader& reader);
+    KnownBefore before(ObjectReader& reader);
     ModelIds modelIds(ObjectReader& reader, const char* key);
     ModelState state(ObjectReader& reader);
     TurnStep step(ObjectReader& reader);
     void readCells(ObjectReader& reader, const char* key, CellSet& cells);
-    bool hasRoom(ObjectReader& reader, Value value);
+    bool hasRoom(ObjectReader& reader, const JsonItem& value);
     /// Reports a duplicate.
-    void keep(bool isNew, ObjectReader& reader, Value value);
+    static void keep(bool isNew, ObjectReader& reader);
 
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
     const Scenario& m_scenario;
     const ElementReaders& m_elements;
     std::optional<geometry::CellGrid> m_grid;
@@ -89,27 +74,22 @@ void VisionReader::mustBe(
     if (id.isEmpty() || ids.contains(id)) {
         return;
     }
-    const Value value = reader.member(key);
+    const JsonItem value = reader.member(key);
     reader.error(
         value,
         {QStringLiteral("unknown-%1").arg(QLatin1String{what}).replace(u' ', u'-'),
-         QStringLiteral("the id of a %1 of this table").arg(QLatin1String{what}),
-         u'"' + id.left(60) + u'"',
-         QStringLiteral("There is no %1 with the id \"%2\" on this table.").arg(QLatin1String{what}, id.left(60)),
-         {}});
+         QStringLiteral("the id of a %1 of this table").arg(QLatin1String{what}), u'"' + id.left(60) + u'"',
+         QStringLiteral("There is no %1 with the id \"%2\" on this table.").arg(QLatin1String{what}, id.left(60))});
 }
 
 void VisionReader::mustBeNew(QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id) {
-    const Value value = reader.required(key);
-    if (value == kNone) {
+    const JsonItem value = reader.required(key);
+    if (!value.isThere()) {
         return;
     }
     if (id.isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-id"),
-                             QStringLiteral("an id"),
-                             QStringLiteral("an empty text"),
-                             QStringLiteral("An id must not be empty."),
-                             {}});
+        reader.error(value, {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"),
+                             QStringLiteral("An id must not be empty.")});
     } else if (ids.contains(id)) {
         reader.error(value, {QStringLiteral("duplicate-id"),
                              QStringLiteral("an id that no other has"),
@@ -121,48 +101,44 @@ void VisionReader::mustBeNew(QSet<QString>& ids, ObjectReader& reader, const cha
 }
 
 void VisionReader::readCells(ObjectReader& reader, const char* key, CellSet& cells) {
-    const Value value = reader.member(key);
-    if (value != kNone && hasRoom(reader, value)) {
-        cells = scenarios::readCells(m_text, reader, value, *m_grid).value_or(m_grid->noCells());
+    const JsonItem value = reader.member(key);
+    if (value.isThere() && hasRoom(reader, value)) {
+        cells = scenarios::readCells(reader, value, *m_grid).value_or(m_grid->noCells());
     }
 }
 
-bool VisionReader::hasRoom(ObjectReader& reader, Value value) {
+bool VisionReader::hasRoom(ObjectReader& reader, const JsonItem& value) {
     m_bits += std::int64_t{m_grid->rows()} * (m_grid->columns() + CellSet::kBits);
     if (m_bits > kMaxBits && !std::exchange(m_isFull, true)) {
         reader.error(
             value,
             {QStringLiteral("too-many-cells"),
              QStringLiteral("at most %1 million cells in all lists together").arg(kMaxBits / 1'000'000),
-             m_text.description(value),
+             value.description(),
              QStringLiteral(
                  "The lists of cells of this file hold more than %1 million cells in all. Make \"cell_in\" larger.")
-                 .arg(kMaxBits / 1'000'000),
-             {}});
+                 .arg(kMaxBits / 1'000'000)});
     }
     return !m_isFull;
 }
 
-void VisionReader::keep(bool isNew, ObjectReader& reader, Value value) {
+void VisionReader::keep(bool isNew, ObjectReader& reader) {
     if (!isNew) {
-        reader.error(value, {QStringLiteral("duplicate-id"),
-                             QStringLiteral("each thing once"),
-                             m_text.description(value),
-                             QStringLiteral("A side remembers a thing once; one stands twice in this list."),
-                             {}});
+        reader.error(reader.item(),
+                     {QStringLiteral("duplicate-id"), QStringLiteral("each thing once"), reader.item().description(),
+                      QStringLiteral("A side remembers a thing once; one stands twice in this list.")});
     }
 }
 
-std::optional<Vision> VisionReader::read(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("the vision of a table")};
+std::optional<Vision> VisionReader::read(ObjectReader& reader) {
     Vision vision;
     fields(reader, vision);
     mustBe(m_players, reader, "active", vision.active.value, "player");
     mustBe(m_players, reader, "known_by", vision.knownBy.value, "player");
-    const Value profile = reader.member("profile");
-    if (profile != kNone && reader.isObject(profile)) {
-        vision.profile = readProfileObject(m_text, m_findings, profile);
-    } else if (profile == kNone) {
+    const JsonItem profile = reader.member("profile");
+    if (auto figures = reader.object(profile, QStringLiteral("a vision profile"))) {
+        vision.profile = readProfileObject(*figures);
+    } else if (!profile.isThere()) {
         vision.profile =
             *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand may omit the figures
     }
@@ -170,63 +146,63 @@ std::optional<Vision> VisionReader::read(Value value) {
         m_grid = *grid;
     } else {
         reader.error(
-            profile == kNone ? value : profile,
+            profile.isThere() ? profile : reader.item(),
             {QStringLiteral("bad-cells"),
              QStringLiteral("cells of which at most %1 fit along each side of the table").arg(geometry::kMaxCellsASide),
              QStringLiteral("cells of %1 in").arg(vision.profile.cell.inches()),
              QStringLiteral(
                  "Cells of %1 in are too small for this table: at most %2 fit along a side. Make \"cell_in\" larger.")
                  .arg(vision.profile.cell.inches())
-                 .arg(geometry::kMaxCellsASide),
-             {}});
+                 .arg(geometry::kMaxCellsASide)});
         return {};
     }
     readModels(reader, vision);
     QSet<QString> owned;
-    forEach(reader, "structures", QStringLiteral("a structure"), [&](ObjectReader& one, Value) {
+    for (auto& one : reader.objects("structures", QStringLiteral("a structure"))) {
         vision.structures.push_back(structure(one));
         mustBeNew(owned, one, "thing", vision.structures.back().element);
         mustBe(m_structures, one, "thing", vision.structures.back().element, "piece or objective");
         mustBe(m_players, one, "owner", vision.structures.back().owner.value, "player");
-    });
-    forEach(reader, "regions", QStringLiteral("a region"),
-            [&](ObjectReader& one, Value) { vision.regions.push_back(region(one)); });
-    forEach(reader, "lights", QStringLiteral("a light"),
-            [&](ObjectReader& one, Value) { vision.lights.push_back(light(one)); });
+    }
+    for (auto& one : reader.objects("regions", QStringLiteral("a region"))) {
+        vision.regions.push_back(region(one));
+    }
+    for (auto& one : reader.objects("lights", QStringLiteral("a light"))) {
+        vision.lights.push_back(light(one));
+    }
     readGround(reader, vision);
-    forEach(reader, "sides", QStringLiteral("a side"),
-            [&](ObjectReader& one, Value) { vision.sides.push_back(side(one)); });
+    for (auto& one : reader.objects("sides", QStringLiteral("a side"))) {
+        vision.sides.push_back(side(one));
+    }
     shareMemories(vision.sides);
-    forEach(reader, "log", QStringLiteral("a step of the log"),
-            [&](ObjectReader& one, Value) { vision.log.push_back(step(one)); });
+    for (auto& one : reader.objects("log", QStringLiteral("a step of the log"))) {
+        vision.log.push_back(step(one));
+    }
     vision.unknown = reader.unknownKeys();
     return vision;
 }
 
 void VisionReader::readModels(ObjectReader& parent, Vision& vision) {
-    const Value models = parent.member("models");
-    if (models == kNone || !parent.isObject(models)) {
+    const JsonItem models = parent.member("models");
+    if (!parent.isObject(models)) {
         return;
     }
-    for (Value child = m_text.firstChild(models); child != kNone; child = m_text.nextSibling(child)) {
-        const QString id = m_text.key(child);
+    for (const JsonItem& child : models.children()) {
+        const QString id = child.key();
         if (!m_models.contains(id)) {
-            parent.error(child, {QStringLiteral("unknown-model"),
-                                 QStringLiteral("the id of a model or a reserve of this table"),
-                                 u'"' + id.left(60) + u'"',
-                                 QStringLiteral("There is no model with the id \"%1\" on this table.").arg(id.left(60)),
-                                 {}});
+            parent.error(child,
+                         {QStringLiteral("unknown-model"),
+                          QStringLiteral("the id of a model or a reserve of this table"), u'"' + id.left(60) + u'"',
+                          QStringLiteral("There is no model with the id \"%1\" on this table.").arg(id.left(60))});
         }
-        if (!parent.isObject(child)) {
-            continue;
+        if (auto reader = parent.object(child, QStringLiteral("the vision of a model"))) {
+            ModelVision& model = vision.models[ModelId{id}];
+            fields(*reader, model);
+            mustBe(m_models, *reader, "carried_by", model.carriedBy.value, "model");
+            mustBe(m_models, *reader, "companion", model.companion.value, "model");
+            mustBe(m_models, *reader, "decoy_of", model.decoyOf.value, "model");
+            model.unknown = reader->unknownKeys();
         }
-        ObjectReader reader{m_text, m_findings, child, QStringLiteral("the vision of a model")};
-        ModelVision& model = vision.models[ModelId{id}];
-        fields(reader, model);
-        mustBe(m_models, reader, "carried_by", model.carriedBy.value, "model");
-        mustBe(m_models, reader, "companion", model.companion.value, "model");
-        mustBe(m_models, reader, "decoy_of", model.decoyOf.value, "model");
-        model.unknown = reader.unknownKeys();
     }
 }
 
@@ -261,18 +237,18 @@ TableLight VisionReader::light(ObjectReader& reader) {
 }
 
 void VisionReader::readGround(ObjectReader& parent, Vision& vision) {
-    const Value ground = parent.member("ground");
-    if (ground == kNone || !parent.isObject(ground)) {
+    const JsonItem ground = parent.member("ground");
+    if (!parent.isObject(ground)) {
         return;
     }
     CellSet painted = m_grid->noCells();
-    for (Value child = m_text.firstChild(ground); child != kNone; child = m_text.nextSibling(child)) {
+    for (const JsonItem& child : ground.children()) {
         if (!hasRoom(parent, child)) {
             return;
         }
-        auto cells = scenarios::readCells(m_text, parent, child, *m_grid);
+        auto cells = scenarios::readCells(parent, child, *m_grid);
         if (!cells) {
-            if (m_text.type(child) != JsonType::List) {
+            if (!child.isList()) {
                 continue; // reported
             }
             cells = m_grid->noCells();
@@ -282,14 +258,12 @@ void VisionReader::readGround(ObjectReader& parent, Vision& vision) {
         if (!twice.empty()) {
             parent.error(
                 child,
-                {QStringLiteral("painted-twice"),
-                 QStringLiteral("cells that no other ground has"),
+                {QStringLiteral("painted-twice"), QStringLiteral("cells that no other ground has"),
                  runsOf(twice).first(),
-                 QStringLiteral("A cell has one ground; those of row %1 stand under two.").arg(runsOf(twice).first()),
-                 {}});
+                 QStringLiteral("A cell has one ground; those of row %1 stand under two.").arg(runsOf(twice).first())});
         }
         painted |= *cells;
-        vision.ground.emplace(m_text.key(child), *std::move(cells));
+        vision.ground.emplace(child.key(), *std::move(cells));
     }
 }
 
@@ -306,11 +280,11 @@ VisionSide VisionReader::side(ObjectReader& reader) {
     }
     readCells(reader, "revealed", side.revealed);
     readCells(reader, "hidden", side.hidden);
-    if (const Value knows = reader.member("knows"); knows != kNone && reader.isObject(knows)) {
-        side.knows = knowledge(knows);
+    if (auto knows = reader.object("knows", QStringLiteral("what a side knows"))) {
+        side.knows = knowledge(*knows);
     }
-    if (const Value known = reader.member("before"); known != kNone && reader.isObject(known)) {
-        side.before = before(known);
+    if (auto known = reader.object("before", QStringLiteral("what a side knew before the move"))) {
+        side.before = before(*known);
     }
     side.unknown = reader.unknownKeys();
     return side;
@@ -325,8 +299,7 @@ ModelIds VisionReader::modelIds(ObjectReader& reader, const char* key) {
     return ids;
 }
 
-KnownBefore VisionReader::before(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("what a side knew before the move")};
+KnownBefore VisionReader::before(ObjectReader& reader) {
     KnownBefore before;
     readCells(reader, "visible", before.visible);
     readCells(reader, "explored", before.explored);
@@ -335,47 +308,41 @@ KnownBefore VisionReader::before(Value value) {
     return before;
 }
 
-SideKnowledge VisionReader::knowledge(Value value) {
-    ObjectReader reader{m_text, m_findings, value, QStringLiteral("what a side knows")};
+SideKnowledge VisionReader::knowledge(ObjectReader& reader) {
     SideKnowledge knows;
     readCells(reader, "visited", knows.visited);
     readCells(reader, "explored", knows.explored);
     readCells(reader, "visible", knows.visible);
     readCells(reader, "outline", knows.outline);
     knows.seen = modelIds(reader, "seen");
-    for (const Value one : reader.list(reader.member("pieces")).value_or(std::vector<Value>{})) {
-        if (reader.isObject(one)) {
-            const Piece piece = m_elements.piece(one);
-            keep(!knows.pieces.contains(piece.id), reader, one);
-            const Piece* now = m_scenario.piece(piece.id);
-            knows.pieces.remember(now && *now == piece ? *now : piece); // equal texts are shared
-        }
+    for (auto& one : reader.objects("pieces", QStringLiteral("a piece"))) {
+        const Piece piece = m_elements.piece(one);
+        keep(!knows.pieces.contains(piece.id), one);
+        const Piece* now = m_scenario.piece(piece.id);
+        knows.pieces.remember(now && *now == piece ? *now : piece); // equal texts are shared
     }
-    for (const Value one : reader.list(reader.member("objectives")).value_or(std::vector<Value>{})) {
-        if (reader.isObject(one)) {
-            Objective objective = m_elements.objective(one);
-            const ObjectiveId id = objective.id;
-            keep(knows.objectives.emplace(id, std::move(objective)).second, reader, one);
-        }
+    for (auto& one : reader.objects("objectives", QStringLiteral("an objective"))) {
+        Objective objective = m_elements.objective(one);
+        const ObjectiveId id = objective.id;
+        keep(knows.objectives.emplace(id, std::move(objective)).second, one);
     }
-    forEach(reader, "structures", QStringLiteral("a remembered structure"), [&](ObjectReader& one, Value at) {
+    for (auto& one : reader.objects("structures", QStringLiteral("a remembered structure"))) {
         RememberedStructure remembered;
-        remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
+        remembered.turn = readWhole(one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
         remembered.as = structure(one);
         const QString element = remembered.as.element;
         mustBe(m_players, one, "owner", remembered.as.owner.value, "player");
-        keep(knows.structures.emplace(element, std::move(remembered)).second, reader, at);
-    });
-    forEach(reader, "models", QStringLiteral("a remembered model"), [&](ObjectReader& one, Value at) {
-        const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
-        const Value as = one.required("as");
-        if (as != kNone && one.isObject(as)) {
-            Model model = m_elements.model(as);
+        keep(knows.structures.emplace(element, std::move(remembered)).second, one);
+    }
+    for (auto& one : reader.objects("models", QStringLiteral("a remembered model"))) {
+        const int turn = readWhole(one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
+        if (auto as = one.object(one.required("as"), QStringLiteral("a model"))) {
+            Model model = m_elements.model(*as);
             const ModelId id = model.id;
-            keep(knows.models.emplace(id, RememberedModel{std::move(model), turn}).second, reader, at);
+            keep(knows.models.emplace(id, RememberedModel{std::move(model), turn}).second, one);
         }
         static_cast<void>(one.unknownKeys());
-    });
+    }
     static_cast<void>(reader.unknownKeys());
     return knows;
 }
@@ -396,30 +363,32 @@ TurnStep VisionReader::step(ObjectReader& reader) {
     TurnStep step;
     fields(reader, step);
     const QString stateOf = QStringLiteral("the state of a model");
-    forEach(reader, "before", stateOf, [&](ObjectReader& one, Value) { step.before.push_back(state(one)); });
-    forEach(reader, "after", stateOf, [&](ObjectReader& one, Value) { step.after.push_back(state(one)); });
+    for (auto& one : reader.objects("before", stateOf)) {
+        step.before.push_back(state(one));
+    }
+    for (auto& one : reader.objects("after", stateOf)) {
+        step.after.push_back(state(one));
+    }
     const QString structureOf = QStringLiteral("a structure");
-    forEach(reader, "structures_before", structureOf,
-            [&](ObjectReader& one, Value) { step.structuresBefore.push_back(structure(one)); });
-    forEach(reader, "structures_after", structureOf,
-            [&](ObjectReader& one, Value) { step.structuresAfter.push_back(structure(one)); });
+    for (auto& one : reader.objects("structures_before", structureOf)) {
+        step.structuresBefore.push_back(structure(one));
+    }
+    for (auto& one : reader.objects("structures_after", structureOf)) {
+        step.structuresAfter.push_back(structure(one));
+    }
     step.unknown = reader.unknownKeys();
     return step;
 }
 
 } // namespace
 
-OptionalVision readVision(const JsonText& text,
-                          DiagnosticList& findings,
-                          ObjectReader& parent,
-                          const Scenario& scenario,
-                          const ElementReaders& elements) {
-    const Value value = parent.member("vision");
-    if (value == kNone || !parent.isObject(value)) {
-        return {};
+OptionalVision readVision(ObjectReader& parent, const Scenario& scenario, const ElementReaders& elements) {
+    if (auto reader = parent.object("vision", QStringLiteral("the vision of a table"))) {
+        if (auto vision = VisionReader{scenario, elements}.read(*reader)) {
+            return OptionalVision{*std::move(vision)};
+        }
     }
-    auto vision = VisionReader{text, findings, scenario, elements}.read(value);
-    return vision ? OptionalVision{*std::move(vision)} : OptionalVision{};
+    return {};
 }
 
 } // namespace sightline::scenarios

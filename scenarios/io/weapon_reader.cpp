@@ -5,16 +5,13 @@ namespace sightline::scenarios {
 namespace {
 
 using geometry::Length;
-using Value = JsonText::Value;
-constexpr Value kNone = JsonText::kNone;
+using Value = JsonItem;
 
 class WeaponReader {
 public:
-    WeaponReader(const JsonText& text, DiagnosticList& findings, const Model& model)
-        : m_text{text}, m_findings{findings}, m_model{model} {}
+    explicit WeaponReader(const Model& model) : m_model{model} {}
 
-    Weapon weapon(Value value) {
-        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a weapon")};
+    Weapon weapon(ObjectReader& reader) {
         Weapon weapon;
         weapon.name = name(reader);
         weapon.type = reader.text("type");
@@ -22,12 +19,9 @@ public:
         const Value least = reader.member("min_range_in");
         weapon.minRange = reader.inches(least, Range::NotNegative).value_or(Length{});
         if (weapon.range && weapon.minRange >= *weapon.range) {
-            reader.error(least, {QStringLiteral("empty-range"),
-                                 QStringLiteral("less than \"range_in\""),
-                                 m_text.description(least),
-                                 QStringLiteral("A weapon's \"min_range_in\" is less than its \"range_in\"; found %1.")
-                                     .arg(m_text.description(least)),
-                                 {m_model.id.value}});
+            reader.reject(least, "empty-range", QStringLiteral("less than \"range_in\""),
+                          QStringLiteral("A weapon's \"min_range_in\" is less than its \"range_in\"; found %1."),
+                          {m_model.id.value});
         }
         readArcOf(reader, weapon);
         weapon.line = line(reader);
@@ -51,17 +45,17 @@ private:
 
     void readArcOf(ObjectReader& reader, Weapon& weapon) {
         const Value value = reader.member("arc");
-        if (value == kNone) {
+        if (!value.isThere()) {
             return;
         }
-        if (m_text.type(value) == JsonType::Object) {
-            weapon.arc = readArc(m_text, m_findings, value);
-        } else if (m_text.type(value) != JsonType::String || m_text.string(value) != QStringLiteral("printed")) {
+        if (value.isObject()) {
+            weapon.arc = readArc(*reader.object(value, QStringLiteral("an arc")));
+        } else if (value.text() != QStringLiteral("printed")) {
             reader.wrongType(value, QStringLiteral("an arc { \"degrees\", \"turn\" } or \"printed\""));
         } else {
             weapon.hasPrintedArc = true;
             if (!m_model.arc) {
-                m_findings.add(Severity::Warning, value,
+                reader.warning(value,
                                {QStringLiteral("missing-arc"),
                                 QStringLiteral("an \"arc\" of the model"),
                                 QStringLiteral("none"),
@@ -85,24 +79,17 @@ private:
         if (*word == QStringLiteral("fire")) {
             return WeaponLine::Fire;
         }
-        const QString found = m_text.description(value);
-        reader.error(value, {QStringLiteral("unknown-weapon-kind"),
-                             QStringLiteral("\"sight\" or \"fire\""),
-                             found,
-                             QStringLiteral("The kind of a weapon is \"sight\" or \"fire\"; found %1.").arg(found),
-                             {m_model.id.value}});
+        reader.reject(value, "unknown-weapon-kind", QStringLiteral("\"sight\" or \"fire\""),
+                      QStringLiteral("The kind of a weapon is \"sight\" or \"fire\"; found %1."), {m_model.id.value});
         return WeaponLine::Both;
     }
 
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
     const Model& m_model;
 };
 
 } // namespace
 
-PrintedArc readArc(const JsonText& text, DiagnosticList& findings, Value value) {
-    ObjectReader reader{text, findings, value, QStringLiteral("an arc")};
+PrintedArc readArc(ObjectReader reader) {
     PrintedArc arc;
     (void)reader.required("degrees");
     arc.degrees = reader.number("degrees", 1.0, 360.0).value_or(arc.degrees);
@@ -111,14 +98,11 @@ PrintedArc readArc(const JsonText& text, DiagnosticList& findings, Value value) 
     return arc;
 }
 
-std::vector<Weapon>
-readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model) {
+std::vector<Weapon> readWeapons(ObjectReader& reader, const Model& model) {
     std::vector<Weapon> weapons;
-    WeaponReader weaponReader{text, findings, model};
-    for (const Value entry : reader.list(reader.member("weapons")).value_or(std::vector<Value>{})) {
-        if (reader.isObject(entry)) {
-            weapons.push_back(weaponReader.weapon(entry));
-        }
+    WeaponReader weaponReader{model};
+    for (auto& entry : reader.objects("weapons", QStringLiteral("a weapon"))) {
+        weapons.push_back(weaponReader.weapon(entry));
     }
     return weapons;
 }

@@ -7,11 +7,9 @@
 /// Readers of weapons. Internal to the reader of scenarios.
 namespace sightline::scenarios {
 
-/// Reads an arc. Precondition: `value` is an object.
-[[nodiscard]] PrintedArc readArc(const JsonText& text, DiagnosticList& findings, JsonText::Value value);
+[[nodiscard]] PrintedArc readArc(ObjectReader reader);
 
 /// Reads the "weapons" of a model. Precondition: its other keys have been read.
-[[nodiscard]] std::vector<Weapon>
-readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model);
+[[nodiscard]] std::vector<Weapon> readWeapons(ObjectReader& reader, const Model& model);
 
 } // namespace sightline::scenarios

@@ -19,7 +19,6 @@ namespace {
 
 using geometry::Length;
 using geometry::Point;
-using Value = JsonText::Value;
 
 const QString kDisputeFormat = QStringLiteral("sightline-dispute");
 constexpr std::size_t kMaxDifferences = 50;
@@ -226,13 +225,11 @@ Question withFigures(Question question) {
 /// Reads version 1.
 class DisputeReader {
 public:
-    DisputeReader(const QByteArray& bytes, const JsonText& text, DiagnosticList& findings, QString fileName)
-        : m_bytes{bytes}, m_text{text}, m_findings{findings}, m_fileName{std::move(fileName)} {}
+    DisputeReader(const QByteArray& bytes, QString fileName) : m_bytes{bytes}, m_fileName{std::move(fileName)} {}
 
     /// Adds problems of the embedded scenario to `inner`.
-    Dispute read(std::vector<Diagnostic>& inner) {
+    Dispute read(ObjectReader& reader, std::vector<Diagnostic>& inner) {
         Dispute dispute;
-        ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a dispute")};
         if (!isKnown(reader)) {
             return dispute;
         }
@@ -242,27 +239,24 @@ public:
         dispute.by.time = reader.text("time");
         dispute.scenarioHash = reader.text(reader.required("scenario_sha256")).value_or(QString{});
         dispute.rulesHash = reader.text(reader.required("rules_sha256")).value_or(QString{});
-        const Value scenario = reader.required("scenario");
+        const JsonItem scenario = reader.required("scenario");
         if (reader.isObject(scenario)) {
             readScenarioInside(scenario, dispute, inner);
         }
-        const Value rules = reader.required("rules");
+        const JsonItem rules = reader.required("rules");
         if (reader.isObject(rules)) {
-            auto set = ruleSetFromJson(m_text.toJson(rules).toObject());
+            auto set = ruleSetFromJson(rules.toJson().toObject());
             if (set) {
                 dispute.rules = std::move(*set);
             } else {
-                reader.error(rules, {QStringLiteral("broken-rules"),
-                                     QStringLiteral("a rule set"),
-                                     set.error().path,
+                reader.error(rules, {QStringLiteral("broken-rules"), QStringLiteral("a rule set"), set.error().path,
                                      QStringLiteral("The rule set in the file cannot be read: %1 (%2)")
-                                         .arg(set.error().message, set.error().path),
-                                     {}});
+                                         .arg(set.error().message, set.error().path)});
             }
         }
-        const Value verdict = reader.required("verdict");
+        const JsonItem verdict = reader.required("verdict");
         if (reader.isObject(verdict)) {
-            dispute.verdict = compact(m_text.toJson(verdict).toObject());
+            dispute.verdict = compact(verdict.toJson().toObject());
         }
         readQuestion(reader, dispute);
         readPhoto(reader, dispute);
@@ -272,33 +266,27 @@ public:
 
 private:
     bool isKnown(ObjectReader& reader) {
-        const Value format = reader.required("format");
+        const JsonItem format = reader.required("format");
         const auto name = reader.text(format);
         const auto version = reader.number(reader.required("version"));
         if (name && *name != kDisputeFormat) {
-            reader.error(format, {QStringLiteral("wrong-format"),
-                                  kDisputeFormat,
-                                  *name,
+            reader.error(format, {QStringLiteral("wrong-format"), kDisputeFormat, *name,
                                   QStringLiteral("This is no dispute: its format is “%1”, not “%2”.")
-                                      .arg(name->left(60), kDisputeFormat),
-                                  {}});
+                                      .arg(name->left(60), kDisputeFormat)});
         } else if (version && *version != 1.0) {
             reader.error(reader.member("version"),
-                         {QStringLiteral("unknown-version"),
-                          QStringLiteral("1"),
-                          QString::number(*version),
-                          QStringLiteral("The file has version %1; this program reads version 1.").arg(*version),
-                          {}});
+                         {QStringLiteral("unknown-version"), QStringLiteral("1"), QString::number(*version),
+                          QStringLiteral("The file has version %1; this program reads version 1.").arg(*version)});
         }
-        return !m_findings.hasErrors();
+        return reader.errorCount() == 0;
     }
 
     /// Blanks replace the preceding text, so that lines and columns of diagnostics are those of the file.
-    void readScenarioInside(Value value, Dispute& dispute, std::vector<Diagnostic>& inner) {
-        QByteArray part = m_bytes.left(m_text.offset(value));
+    void readScenarioInside(const JsonItem& value, Dispute& dispute, std::vector<Diagnostic>& inner) {
+        QByteArray part = m_bytes.left(value.offset());
         std::ranges::replace_if(
             part, [](char c) { return c != '\n'; }, ' ');
-        part += m_bytes.mid(m_text.offset(value), m_text.end(value) - m_text.offset(value));
+        part += m_bytes.mid(value.offset(), value.end() - value.offset());
         auto loaded = readScenario(part, m_fileName);
         if (loaded) {
             dispute.scenario = std::move(loaded->scenario);
@@ -313,43 +301,35 @@ private:
     }
 
     void readQuestion(ObjectReader& parent, Dispute& dispute) {
-        const Value value = parent.required("question");
-        if (!parent.isObject(value)) {
+        auto opened = parent.object(parent.required("question"), QStringLiteral("a question"));
+        if (!opened) {
             return;
         }
-        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a question")};
+        ObjectReader& reader = *opened;
         const auto model = [&](const char* key) {
-            const Value id = reader.required(key);
+            const JsonItem id = reader.required(key);
             const auto name = reader.text(id);
-            if (name && !m_findings.hasErrors() && !dispute.scenario.models.empty() &&
+            if (name && reader.errorCount() == 0 && !dispute.scenario.models.empty() &&
                 !dispute.scenario.model(ModelId{*name})) {
-                reader.error(id, {QStringLiteral("unknown-model"),
-                                  QStringLiteral("a model of the scenario"),
-                                  *name,
-                                  QStringLiteral("The scenario has no model “%1”.").arg(*name),
-                                  {}});
+                reader.error(id, {QStringLiteral("unknown-model"), QStringLiteral("a model of the scenario"), *name,
+                                  QStringLiteral("The scenario has no model “%1”.").arg(*name)});
             }
             return ModelId{name.value_or(QString{})};
         };
         dispute.question.observer = model("from");
         dispute.question.target = model("to");
-        if (dispute.question.observer == dispute.question.target && !m_findings.hasErrors()) {
-            reader.error(value, {QStringLiteral("one-model"),
-                                 QStringLiteral("two models"),
-                                 dispute.question.observer.value,
-                                 QStringLiteral("A line of sight needs two models, and the question names one twice."),
-                                 {}});
+        if (dispute.question.observer == dispute.question.target && reader.errorCount() == 0) {
+            reader.error(reader.item(),
+                         {QStringLiteral("one-model"), QStringLiteral("two models"), dispute.question.observer.value,
+                          QStringLiteral("A line of sight needs two models, and the question names one twice.")});
         }
-        const Value methodValue = reader.required("method");
+        const JsonItem methodValue = reader.required("method");
         if (const auto word = reader.text(methodValue)) {
             const auto method = sightMethodNamed(*word);
             dispute.question.method = method.value_or(geometry::SightMethod::Exact);
             if (!method) {
-                reader.error(methodValue, {QStringLiteral("unknown-method"),
-                                           QStringLiteral("center, sampled or exact"),
-                                           *word,
-                                           QStringLiteral("There is no method “%1”.").arg(word->left(60)),
-                                           {}});
+                reader.error(methodValue, {QStringLiteral("unknown-method"), QStringLiteral("center, sampled or exact"),
+                                           *word, QStringLiteral("There is no method “%1”.").arg(word->left(60))});
             }
         }
         dispute.question.toleranceMillimeters = reader.number("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
@@ -357,21 +337,18 @@ private:
     }
 
     void readPhoto(ObjectReader& parent, Dispute& dispute) {
-        const Value value = parent.member("photo");
-        if (value == JsonText::kNone || !parent.isObject(value)) {
+        auto reader = parent.object("photo", QStringLiteral("a photo"));
+        if (!reader) {
             return;
         }
-        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a photo")};
-        const QString name = reader.text("name");
-        if (const auto picture = readPicture(m_text, reader, reader.required("base64"))) {
+        const QString name = reader->text("name");
+        if (const auto picture = readPicture(*reader, reader->required("base64"))) {
             dispute.photo = DisputePhoto{name, picture->bytes()};
         }
-        (void)reader.unknownKeys();
+        (void)reader->unknownKeys();
     }
 
     const QByteArray& m_bytes;
-    const JsonText& m_text;
-    DiagnosticList& m_findings;
     QString m_fileName;
 };
 
@@ -429,14 +406,16 @@ QByteArray writeDispute(const Dispute& dispute) {
 
 tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName) {
     const auto text = readJson(bytes, fileName);
-    if (!text || text->type(0) != JsonType::Object) {
+    const JsonItem root = text ? JsonItem{*text} : JsonItem{};
+    if (!root.isObject()) {
         // The reader of scenarios reports what is wrong with an invalid text.
         auto problem = readScenario(bytes, fileName);
         return tl::unexpected{problem ? FileProblem{} : problem.error()};
     }
-    DiagnosticList findings{*text, fileName};
+    DiagnosticList findings{fileName};
+    ObjectReader reader{root, findings, QStringLiteral("a dispute")};
     std::vector<Diagnostic> inner;
-    Dispute dispute = DisputeReader{bytes, *text, findings, fileName}.read(inner);
+    Dispute dispute = DisputeReader{bytes, fileName}.read(reader, inner);
     if (!inner.empty() || findings.hasErrors()) {
         auto all = findings.findings();
         all.insert(all.end(), inner.begin(), inner.end());

@@ -553,8 +553,7 @@ void readZonesAndOrders(ObjectReader& root, RulePack& pack) {
 
 } // namespace
 
-RulePack readRulePack(const JsonText& text, DiagnosticList& problems, const QJsonObject& json) {
-    ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
+RulePack readRulePack(ObjectReader root, const QJsonObject& json) {
     root.pass({"format", "format_version", "id", "name", "version", "status", "source", "self_tests", "note"});
     RulePack pack;
     pack.game = root.text("game");
@@ -612,8 +611,8 @@ std::vector<TerrainEntry> terrainFromJson(const QJsonObject& object) {
     thread_local std::pair<QJsonValue, std::vector<TerrainEntry>> last;
     if (const QJsonValue terrain = object.value(key); terrain != last.first) {
         const JsonText text = JsonText::of({{key, terrain}});
-        DiagnosticList problems{text, {}};
-        ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
+        DiagnosticList problems;
+        ObjectReader root{JsonItem{text}, problems, QStringLiteral("a rule set")};
         std::vector<TerrainEntry> entries = readTerrain(root);
         last = {terrain, problems.hasErrors() ? std::vector<TerrainEntry>{} : std::move(entries)};
     }

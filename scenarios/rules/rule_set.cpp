@@ -181,8 +181,8 @@ QString RuleSet::hash() const {
     return last.second;
 }
 
-RuleSet readRuleSet(const JsonText& text, DiagnosticList& problems, const QJsonObject& json) {
-    ObjectReader root{text, problems, 0, QStringLiteral("a rule set")};
+RuleSet readRuleSet(ObjectReader root, const QJsonObject& json) {
+    const ObjectReader unread = root;
     RuleSet rules;
     rules.json = json;
     const bool isPack = root.has("format");
@@ -195,7 +195,7 @@ RuleSet readRuleSet(const JsonText& text, DiagnosticList& problems, const QJsonO
     }
     readHead(root, rules);
     if (isPack) {
-        return withPack(std::move(rules), readRulePack(text, problems, json));
+        return withPack(std::move(rules), readRulePack(unread, json));
     }
     readTagRules(root, rules);
     return rules;
@@ -205,8 +205,8 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object)
     QJsonObject lines = object;
     lines.remove(QStringLiteral("self_tests")); // not read here, and larger than the rest
     const JsonText text = JsonText::of(lines);
-    DiagnosticList problems{text, {}, SamePath::Dropped};
-    RuleSet rules = readRuleSet(text, problems, object);
+    DiagnosticList problems{{}, SamePath::Dropped};
+    RuleSet rules = readRuleSet({JsonItem{text}, problems, QStringLiteral("a rule set")}, object);
     if (problems.hasErrors()) {
         return tl::unexpected{RuleSetProblem{problems.first().path, problems.first().sentence}};
     }

@@ -20,15 +20,16 @@ RuleText readRuleText(const QByteArray& bytes) {
     }
     text.json = std::move(*json);
     const JsonText& read = *text.json;
-    if (read.type(0) != JsonType::Object) {
+    const JsonItem root{read};
+    if (!root.isObject()) {
         text.problems.push_back(
-            {read.position(0), QStringLiteral("$"),
-             QStringLiteral("A rule set is a JSON object; here stands %1.").arg(read.description(0))});
+            {root.position(), QStringLiteral("$"),
+             QStringLiteral("A rule set is a JSON object; here stands %1.").arg(root.description())});
         return text;
     }
-    DiagnosticList problems{read, {}, SamePath::Dropped};
+    DiagnosticList problems{{}, SamePath::Dropped};
     reportRepeatedKeys(read, problems);
-    RuleSet rules = readRuleSet(read, problems, read.toJson(0).toObject());
+    RuleSet rules = readRuleSet({root, problems, QStringLiteral("a rule set")}, root.toJson().toObject());
     if (!problems.hasErrors()) {
         text.rules = std::move(rules);
     }

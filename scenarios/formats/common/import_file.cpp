@@ -90,7 +90,7 @@ const JsonText* ImportFile::json() const {
 
 JsonItem ImportFile::root() const {
     const JsonText* text = json();
-    return text ? JsonItem{*text, 0} : JsonItem{};
+    return text ? JsonItem{*text} : JsonItem{};
 }
 
 FileProblem ImportFile::jsonProblem() const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/formats/common/json_item.h"
+#include "scenarios/base/json_item.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QByteArray>

@@ -2,7 +2,7 @@
 
 #include "geometry/base/angle.h"
 #include "geometry/shapes/polygon.h"
-#include "scenarios/formats/common/json_item.h"
+#include "scenarios/base/json_item.h"
 
 #include <optional>
 #include <span>

@@ -50,7 +50,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     if (!json) {
         return tl::unexpected{json.error()};
     }
-    const JsonItem root{*json, 0};
+    const JsonItem root{*json};
     if (root.isObject() && isForgeJson(root)) {
         return readForgeJson(root, fileName);
     }

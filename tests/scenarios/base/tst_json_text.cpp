@@ -249,8 +249,8 @@ void TestJsonText::aBrokenFile_isToldByItsPlace() {
 
 void TestJsonText::aKeyThatIsMissingOrWrong_isToldByItsPath() {
     const auto text = JsonText::read(R"({"size": 7, "tags": ["a", ""], "inner": {"x": 1}})").value();
-    DiagnosticList findings{text, {}, SamePath::Dropped};
-    ObjectReader reader{text, findings, 0, QStringLiteral("a thing")};
+    DiagnosticList findings{{}, SamePath::Dropped};
+    ObjectReader reader{JsonItem{text}, findings, QStringLiteral("a thing")};
     (void)reader.requiredText("name");
     reader.wrongValue("name", QStringLiteral("another one"));
     QVERIFY(!reader.number("size", 0.0, 5.0));

@@ -1,14 +1,14 @@
-#include "scenarios/formats/common/json_item.h"
+#include "scenarios/base/json_item.h"
 
 #include <cmath>
 
-namespace sightline::scenarios::formats {
+namespace sightline::scenarios {
 
 JsonItem JsonItem::operator[](const char* key) const {
     if (!isObject()) {
         return {};
     }
-    return {*m_text, m_text->member(m_value, QString::fromLatin1(key))};
+    return JsonItem{*m_text, m_text->member(m_value, QString::fromLatin1(key))};
 }
 
 JsonItem JsonItem::operator[](int index) const {
@@ -19,7 +19,7 @@ JsonItem JsonItem::operator[](int index) const {
     for (int i = 0; i < index && child != JsonText::kNone; ++i) {
         child = m_text->nextSibling(child);
     }
-    return {*m_text, child};
+    return JsonItem{*m_text, child};
 }
 
 int JsonItem::count() const { return isList() || isObject() ? m_text->count(m_value) : 0; }
@@ -64,4 +64,4 @@ QString JsonItem::path() const { return isThere() ? m_text->path(m_value) : QStr
 
 QString JsonItem::description() const { return isThere() ? m_text->description(m_value) : QStringLiteral("nothing"); }
 
-} // namespace sightline::scenarios::formats
+} // namespace sightline::scenarios
