@@ -5,6 +5,18 @@
 
 namespace sightline::scenarios {
 
+/// Returns the rejection of a file by one error. `path` is a JSON path, or empty; a place of line 0 is unknown.
+[[nodiscard]] tl::unexpected<FileProblem> rejectedFile(const QString& fileName,
+                                                       const char* code,
+                                                       const QString& expected,
+                                                       const QString& found,
+                                                       const QString& sentence,
+                                                       const QString& path = {},
+                                                       TextPosition place = {0, 0});
+
+/// Opens and reads a whole file. Errors: it cannot be read ("unreadable"), or is larger than a text may be.
+[[nodiscard]] tl::expected<QByteArray, FileProblem> readBytes(const QString& path);
+
 /// Parses the text of a file. The error has its line, column and path; `fileName` is used for it only.
 [[nodiscard]] tl::expected<JsonText, FileProblem>
 readJson(const QByteArray& bytes, const QString& fileName, const JsonLimits& limits = {});

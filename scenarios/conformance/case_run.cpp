@@ -1,6 +1,7 @@
 #include "scenarios/conformance/case_run.h"
 
 #include "scenarios/analysis/region.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/weapons.h"
 #include "scenarios/rules/rule_set.h"
@@ -71,30 +72,22 @@ private:
     QString m_subject;
 };
 
-FileProblem problem(const QString& path, const QString& code, const QString& sentence) {
-    Diagnostic finding;
-    finding.code = code;
-    finding.file = path;
-    finding.sentence = sentence;
-    return {{finding}};
-}
-
 tl::expected<RuleSet, FileProblem> rulesFor(const QString& id, const Scenario& scenario, const QString& path) {
     if (!id.isEmpty()) {
         if (const RuleSet* shipped = shippedRuleSet(id)) {
             return *shipped;
         }
-        return tl::unexpected{
-            problem(path, QStringLiteral("unknown-rules"),
-                    QStringLiteral("No rule set with the id “%1” ships; name one that `sightline-cli rulesets` lists.")
-                        .arg(id))};
+        return rejectedFile(
+            path, "unknown-rules", {}, {},
+            QStringLiteral("No rule set with the id “%1” ships; name one that `sightline-cli rulesets` lists.")
+                .arg(id));
     }
     if (auto own = ruleSetOf(scenario)) {
         return *own;
     }
-    return tl::unexpected{
-        problem(path, QStringLiteral("unknown-rules"),
-                QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."))};
+    return rejectedFile(
+        path, "unknown-rules", {}, {},
+        QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."));
 }
 
 /// Only rule packs measure distances of their own.
@@ -136,9 +129,9 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
     }
     CaseOutcome outcome{std::move(loaded->scenario), {}, 0, {}};
     const auto missing = [&](const ModelId& id) {
-        return tl::unexpected{
-            problem(path, QStringLiteral("unknown-model"),
-                    QStringLiteral("The case asks about the model “%1”, which is not on the table.").arg(id.value))};
+        return rejectedFile(
+            path, "unknown-model", {}, {},
+            QStringLiteral("The case asks about the model “%1”, which is not on the table.").arg(id.value));
     };
     Comparison compare{outcome};
     for (const ExpectedVerdict& expected : asked.verdicts) {
@@ -152,9 +145,9 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
             }
         }
         if (expected.from == expected.to) {
-            return tl::unexpected{problem(path, QStringLiteral("same-model"),
-                                          QStringLiteral("The case asks whether the model “%1” sees itself; name two.")
-                                              .arg(expected.from.value))};
+            return rejectedFile(
+                path, "same-model", {}, {},
+                QStringLiteral("The case asks whether the model “%1” sees itself; name two.").arg(expected.from.value));
         }
         Question question;
         question.observer = expected.from;
@@ -179,10 +172,10 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
         compare.same("ruling in_range", expected.inRange, verdict.ruling.inRange);
         compare.near("ruling distance_in", expected.measuredInches, packDistance(table, verdict));
         if (const QString lacking = compareShots(compare, expected, table, verdict); !lacking.isEmpty()) {
-            return tl::unexpected{problem(
-                path, QStringLiteral("unknown-weapon"),
+            return rejectedFile(
+                path, "unknown-weapon", {}, {},
                 QStringLiteral("The case asks about a weapon “%1” of the model “%2”, which has none of that name.")
-                    .arg(lacking, expected.from.value))};
+                    .arg(lacking, expected.from.value));
         }
         outcome.verdicts.push_back(verdict);
     }

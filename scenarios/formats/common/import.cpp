@@ -1,7 +1,10 @@
 #include "scenarios/formats/common/import.h"
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/formats/common/limits.h"
 #include "scenarios/formats/common/sentence.h"
+
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <numeric>
@@ -144,23 +147,34 @@ tl::unexpected<FileProblem> importError(const ImportFile& file,
                                         const QString& sentence,
                                         const QString& expected,
                                         const QString& found) {
-    Diagnostic finding;
-    finding.code = QString::fromLatin1(code);
-    finding.file = file.name();
-    finding.path = place;
-    finding.sentence = sentence;
-    finding.expected = expected;
-    finding.found = found;
-    if (const JsonText* text = place.startsWith(u'$') ? file.json() : nullptr) {
-        const TextPosition at = text->position(text->valueAt(place));
-        finding.line = at.line;
-        finding.column = at.column;
-    }
-    return tl::unexpected{FileProblem{{finding}}};
+    const JsonText* text = place.startsWith(u'$') ? file.json() : nullptr;
+    return rejectedFile(file.name(), code, expected, found, sentence, place,
+                        text ? text->position(text->valueAt(place)) : TextPosition{0, 0});
 }
 
 tl::unexpected<FileProblem> canceledImport(const ImportFile& file) {
     return importError(file, "cancelled", {}, QStringLiteral("The import was canceled."));
+}
+
+tl::unexpected<FileProblem> rejectedXml(const QString& fileName,
+                                        const QXmlStreamReader& xml,
+                                        const char* code,
+                                        const QString& expected,
+                                        const QString& found,
+                                        const QString& sentence) {
+    return rejectedFile(fileName, code, expected, found, sentence, {},
+                        {static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber()) + 1});
+}
+
+tl::unexpected<FileProblem> invalidXml(const QString& fileName, const QXmlStreamReader& xml) {
+    return rejectedXml(fileName, xml, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
+                       QStringLiteral("Invalid XML: %1").arg(xml.errorString()));
+}
+
+tl::unexpected<FileProblem> tooDeepXml(const QString& fileName, const QXmlStreamReader& xml) {
+    return rejectedXml(fileName, xml, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
+                       QStringLiteral("more"),
+                       QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting));
 }
 
 } // namespace sightline::scenarios::formats

@@ -19,6 +19,8 @@
 #include <stop_token>
 #include <vector>
 
+class QXmlStreamReader;
+
 namespace sightline::scenarios::formats {
 
 /// The outcome for an element of the file.
@@ -176,6 +178,15 @@ using ImportResult = tl::expected<Import, FileProblem>;
                                                       const QString& sentence,
                                                       const QString& expected = {},
                                                       const QString& found = {});
+/// Return the error of a reader of XML at its position.
+[[nodiscard]] tl::unexpected<FileProblem> rejectedXml(const QString& fileName,
+                                                      const QXmlStreamReader& xml,
+                                                      const char* code,
+                                                      const QString& expected,
+                                                      const QString& found,
+                                                      const QString& sentence);
+[[nodiscard]] tl::unexpected<FileProblem> invalidXml(const QString& fileName, const QXmlStreamReader& xml);
+[[nodiscard]] tl::unexpected<FileProblem> tooDeepXml(const QString& fileName, const QXmlStreamReader& xml);
 /// Returns the error of a canceled import (code "canceled").
 [[nodiscard]] tl::unexpected<FileProblem> canceledImport(const ImportFile& file);
 

@@ -2,7 +2,6 @@
 
 #include "scenarios/base/json_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace sightline::scenarios::formats {
@@ -20,48 +19,11 @@ struct ImportFile::Content {
     }
 };
 
-namespace {
-
-tl::unexpected<FileProblem> rejectInput(
-    const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
-    Diagnostic finding;
-    finding.code = QString::fromLatin1(code);
-    finding.file = path;
-    finding.expected = expected;
-    finding.found = found;
-    finding.sentence = sentence;
-    return tl::unexpected{FileProblem{{finding}}};
-}
-
-tl::unexpected<FileProblem> unreadable(const QString& path, const QString& why) {
-    return rejectInput(path, "unreadable", QStringLiteral("a file that can be read"), why,
-                       QStringLiteral("Cannot read the file: %1.").arg(why));
-}
-
-} // namespace
-
 ImportFile::ImportFile(QByteArray bytes, QString name)
     : m_content{std::make_shared<Content>(Content{std::move(bytes), std::move(name)})} {}
 
 tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
-    if (QFileInfo{path}.isDir()) {
-        return unreadable(path, QStringLiteral("it is a folder"));
-    }
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        return unreadable(path, file.errorString());
-    }
-    // One byte more than permitted, so that a pipe without end stops and is rejected by its size.
-    QByteArray bytes = file.read(kLargestFileBytes + 1);
-    if (file.error() != QFileDevice::NoError) {
-        return unreadable(path, file.errorString());
-    }
-    if (bytes.size() > kLargestFileBytes) {
-        return rejectInput(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
-                           QStringLiteral("more"),
-                           QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes));
-    }
-    return ImportFile{std::move(bytes), path};
+    return readBytes(path).map([&](QByteArray bytes) { return ImportFile{std::move(bytes), path}; });
 }
 
 const QByteArray& ImportFile::bytes() const { return m_content->bytes; }
@@ -98,16 +60,13 @@ FileProblem ImportFile::jsonProblem() const {
     if (!read) {
         return read.error();
     }
-    Diagnostic finding;
-    finding.code = QStringLiteral("wrong-type");
-    finding.file = name();
-    finding.path = QStringLiteral("$");
-    finding.expected = QStringLiteral("an object or a list");
-    finding.found = read->description(0);
-    finding.sentence =
-        QStringLiteral("Expected an object or a list, found %1. This is another kind of file, or part of one.")
-            .arg(finding.found);
-    return FileProblem{{finding}};
+    const QString found = read->description(0);
+    return rejectedFile(
+               name(), "wrong-type", QStringLiteral("an object or a list"), found,
+               QStringLiteral("Expected an object or a list, found %1. This is another kind of file, or part of one.")
+                   .arg(found),
+               QStringLiteral("$"))
+        .value();
 }
 
 } // namespace sightline::scenarios::formats

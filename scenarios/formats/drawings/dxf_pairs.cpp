@@ -1,5 +1,7 @@
 #include "scenarios/formats/drawings/dxf_pairs.h"
 
+#include "scenarios/base/json_file.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -306,23 +308,16 @@ tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportR
         checker.finish();
     }
     if (reader.isBroken() || !hasEntities) {
-        Diagnostic finding;
-        finding.code = reader.isBroken() ? QStringLiteral("dxf-syntax") : QStringLiteral("dxf-no-entities");
-        finding.file = file.name();
-        finding.line = reader.lineNumber();
-        finding.column = 1;
-        finding.expected = reader.isBroken() ? QStringLiteral("a group code, a number from -5 to 1100")
-                                             : QStringLiteral("a section ENTITIES");
-        finding.found =
-            reader.found().isEmpty()
-                ? QString{}
-                : u'“' + QString::fromLatin1(reader.found().first(std::min<qsizetype>(reader.found().size(), 40))) +
-                      u'”';
-        finding.sentence = reader.isBroken()
-                               ? QStringLiteral("Invalid ASCII DXF: every other line must be a group code. Save the "
-                                                "drawing as ASCII DXF, not binary.")
-                               : QStringLiteral("The file has no ENTITIES section, so it contains no shapes.");
-        return tl::unexpected{FileProblem{{finding}}};
+        const QString found = QString::fromLatin1(reader.found().first(std::min<qsizetype>(reader.found().size(), 40)));
+        return rejectedFile(file.name(), reader.isBroken() ? "dxf-syntax" : "dxf-no-entities",
+                            reader.isBroken() ? QStringLiteral("a group code, a number from -5 to 1100")
+                                              : QStringLiteral("a section ENTITIES"),
+                            found.isEmpty() ? QString{} : u'“' + found + u'”',
+                            reader.isBroken()
+                                ? QStringLiteral("Invalid ASCII DXF: every other line must be a group code. Save the "
+                                                 "drawing as ASCII DXF, not binary.")
+                                : QStringLiteral("The file has no ENTITIES section, so it contains no shapes."),
+                            {}, {reader.lineNumber(), 1});
     }
     checker.end();
     return checked;

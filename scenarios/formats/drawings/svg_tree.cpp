@@ -32,23 +32,6 @@ qsizetype endOfBlock(const QString& css, qsizetype at) {
     return css.size();
 }
 
-tl::unexpected<FileProblem> rejectSvg(const ImportFile& file,
-                                      const QXmlStreamReader& xml,
-                                      const char* code,
-                                      const QString& sentence,
-                                      const QString& expected,
-                                      const QString& found) {
-    Diagnostic finding;
-    finding.code = QLatin1String{code};
-    finding.file = file.name();
-    finding.line = static_cast<int>(xml.lineNumber());
-    finding.column = static_cast<int>(xml.columnNumber()) + 1;
-    finding.expected = expected;
-    finding.found = found;
-    finding.sentence = sentence;
-    return tl::unexpected{FileProblem{{finding}}};
-}
-
 } // namespace
 
 bool SvgStyleSheet::Compound::matches(const SvgElement& element) const {
@@ -238,19 +221,19 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         if (token == QXmlStreamReader::DTD) {
             // Old drawings name the document type of SVG, which is harmless; entity declarations are rejected.
             if (!xml.entityDeclarations().isEmpty()) {
-                return rejectSvg(
-                    file, xml, "xml-entities",
-                    QStringLiteral("The file contains its own entities, which are not allowed. Save it as plain SVG."),
-                    QStringLiteral("XML without entities"), QStringLiteral("entities"));
+                return rejectedXml(
+                    file.name(), xml, "xml-entities", QStringLiteral("XML without entities"),
+                    QStringLiteral("entities"),
+                    QStringLiteral("The file contains its own entities, which are not allowed. Save it as plain SVG."));
             }
         } else if (token == QXmlStreamReader::EndElement) {
             open.pop_back();
         } else if (token == QXmlStreamReader::StartElement) {
             if (open.empty() && xml.name() != QLatin1String("svg")) {
-                return rejectSvg(file, xml, "wrong-format",
-                                 QStringLiteral("This XML file is not a drawing: its root element is “%1”, not “svg”.")
-                                     .arg(xml.name()),
-                                 QStringLiteral("an element “svg”"), xml.name().toString());
+                return rejectedXml(
+                    file.name(), xml, "wrong-format", QStringLiteral("an element “svg”"), xml.name().toString(),
+                    QStringLiteral("This XML file is not a drawing: its root element is “%1”, not “svg”.")
+                        .arg(xml.name()));
             }
             if (!open.empty() && (xml.name() == QLatin1String("title") || xml.name() == QLatin1String("style"))) {
                 const bool isTitle = xml.name() == QLatin1String("title");
@@ -281,12 +264,11 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             tree.elements.push_back(std::move(element));
             open.push_back(index);
             if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMaxSvgElements) {
-                return rejectSvg(
-                    file, xml, "nested-too-deep",
+                return rejectedXml(
+                    file.name(), xml, "nested-too-deep", QStringLiteral("a simpler drawing"), QStringLiteral("more"),
                     QStringLiteral("The drawing is nested more than %1 levels deep, or has more than %2 elements.")
                         .arg(kDeepestNesting)
-                        .arg(kMaxSvgElements),
-                    QStringLiteral("a simpler drawing"), QStringLiteral("more"));
+                        .arg(kMaxSvgElements));
             }
             if ((index + 1) % 512 == 0 && run.isCanceled()) {
                 return canceledImport(file);
@@ -294,8 +276,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         }
     }
     if (xml.hasError() || tree.elements.empty()) {
-        return rejectSvg(file, xml, "xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
-                         QStringLiteral("well-formed XML"), xml.errorString());
+        return invalidXml(file.name(), xml);
     }
     return tree;
 }

@@ -208,25 +208,13 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     };
     std::vector<Frame> open;
     TiledObject object;
-    const auto rejectInput = [&](const char* code, const QString& sentence, const QString& expected,
-                                 const QString& found) -> ImportResult {
-        Diagnostic finding;
-        finding.code = QLatin1String{code};
-        finding.file = file.name();
-        finding.line = static_cast<int>(xml.lineNumber());
-        finding.column = static_cast<int>(xml.columnNumber()) + 1;
-        finding.expected = expected;
-        finding.found = found;
-        finding.sentence = sentence;
-        return tl::unexpected{FileProblem{{finding}}};
-    };
     int elements = 0;
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD) {
-            return rejectInput("xml-entities",
-                               QStringLiteral("The file contains a DOCTYPE, which is not allowed in a Tiled map."),
-                               QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
+            return rejectedXml(file.name(), xml, "xml-entities", QStringLiteral("XML without a document type"),
+                               QStringLiteral("a document type"),
+                               QStringLiteral("The file contains a DOCTYPE, which is not allowed in a Tiled map."));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (open.back().isObject) {
@@ -245,11 +233,10 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
             TiledMap map{number("width"), number("height"), number("tilewidth"), number("tileheight"),
                          text("orientation")};
             if (xml.name() != QLatin1String("map") || !builder.begin(map)) {
-                return rejectInput(
-                    "wrong-format",
+                return rejectedXml(
+                    file.name(), xml, "wrong-format", QStringLiteral("an element “map”"), xml.name().toString(),
                     QStringLiteral(
-                        "This XML file is not a Tiled map: an element “map” with its size in tiles is missing."),
-                    QStringLiteral("an element “map”"), xml.name().toString());
+                        "This XML file is not a Tiled map: an element “map” with its size in tiles is missing."));
             }
         }
         Frame frame = open.empty() ? Frame{} : open.back();
@@ -308,17 +295,14 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
         }
         open.push_back(frame);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return rejectInput("nested-too-deep",
-                               QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting),
-                               QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
+            return tooDeepXml(file.name(), xml);
         }
         if (++elements % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
         }
     }
     if (xml.hasError()) {
-        return rejectInput("xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
-                           QStringLiteral("well-formed XML"), xml.errorString());
+        return invalidXml(file.name(), xml);
     }
     return tableOf(builder.drawing(), std::move(import), file, run);
 }

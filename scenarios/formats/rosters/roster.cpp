@@ -35,17 +35,10 @@ RosterKind rosterKindOf(const QByteArray& bytes) {
 tl::expected<Roster, FileProblem> readRoster(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes) {
         const qint64 most = kLargestRosterBytes / 1024 / 1024;
-        return rosterError(
-            {Severity::Error,
-             QStringLiteral("file-too-big"),
-             fileName,
-             0,
-             0,
-             {},
-             QStringLiteral("at most %1 MB").arg(most),
-             QStringLiteral("%1 MB").arg(bytes.size() / 1024 / 1024),
-             QStringLiteral("The file is larger than %1 MB, which is too large for an army list.").arg(most),
-             {}});
+        return rejectedFile(
+            fileName, "file-too-big", QStringLiteral("at most %1 MB").arg(most),
+            QStringLiteral("%1 MB").arg(bytes.size() / 1024 / 1024),
+            QStringLiteral("The file is larger than %1 MB, which is too large for an army list.").arg(most));
     }
     const QByteArray start = bytes.left(64).trimmed();
     if (bytes.startsWith("PK")) {

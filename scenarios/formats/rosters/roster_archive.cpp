@@ -15,20 +15,6 @@ struct CloseEntry {
     void operator()(zip_file_t* entry) const { zip_fclose(entry); }
 };
 
-tl::unexpected<FileProblem>
-refused(const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
-    return rosterError({Severity::Error,
-                        QLatin1String{code},
-                        fileName,
-                        0,
-                        0,
-                        {},
-                        std::move(expected),
-                        std::move(found),
-                        std::move(sentence),
-                        {}});
-}
-
 /// True for a name that leads out of the extraction folder. Nothing is ever extracted, but an archive with such names
 /// is suspicious.
 bool leadsOut(const QString& name) {
@@ -51,16 +37,16 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         if (source) {
             zip_source_free(source);
         }
-        return refused(fileName, "broken-archive", QStringLiteral("a zip archive"), reason,
-                       QStringLiteral("Cannot read the archive: %1.").arg(reason));
+        return rejectedFile(fileName, "broken-archive", QStringLiteral("a zip archive"), reason,
+                            QStringLiteral("Cannot read the archive: %1.").arg(reason));
     }
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
     if (count > kMaxArchiveEntries) {
-        return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries),
-                       QString::number(count),
-                       QStringLiteral("The archive contains %1 files; the maximum for an army list is %2.")
-                           .arg(count)
-                           .arg(kMaxArchiveEntries));
+        return rejectedFile(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries),
+                            QString::number(count),
+                            QStringLiteral("The archive contains %1 files; the maximum for an army list is %2.")
+                                .arg(count)
+                                .arg(kMaxArchiveEntries));
     }
     zip_int64_t chosen = -1;
     QString chosenName;
@@ -69,8 +55,8 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         const char* raw = zip_get_name(archive.get(), static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
         const QString name = QString::fromUtf8(raw ? raw : "");
         if (leadsOut(name)) {
-            return refused(fileName, "archive-path", QStringLiteral("names within the archive"), name,
-                           QStringLiteral("Unsafe path “%1” in the archive; it was not opened.").arg(name));
+            return rejectedFile(fileName, "archive-path", QStringLiteral("names within the archive"), name,
+                                QStringLiteral("Unsafe path “%1” in the archive; it was not opened.").arg(name));
         }
         const bool isList =
             name.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) && !name.startsWith(QLatin1String("__MACOSX"));
@@ -82,16 +68,16 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         }
     }
     if (chosen < 0) {
-        return refused(fileName, "archive-no-roster", QStringLiteral("a file ending in .ros"),
-                       QStringLiteral("%1 other files").arg(others.size()),
-                       QStringLiteral("The archive contains no army list (no .ros file)."));
+        return rejectedFile(fileName, "archive-no-roster", QStringLiteral("a file ending in .ros"),
+                            QStringLiteral("%1 other files").arg(others.size()),
+                            QStringLiteral("The archive contains no army list (no .ros file)."));
     }
     const std::unique_ptr<zip_file_t, CloseEntry> entry{
         zip_fopen_index(archive.get(), static_cast<zip_uint64_t>(chosen), 0)};
     if (!entry) {
         const QString reason = QString::fromUtf8(zip_strerror(archive.get()));
-        return refused(fileName, "broken-archive", QStringLiteral("a file that can be unpacked"), reason,
-                       QStringLiteral("Cannot unpack “%1” in the archive: %2.").arg(chosenName, reason));
+        return rejectedFile(fileName, "broken-archive", QStringLiteral("a file that can be unpacked"), reason,
+                            QStringLiteral("Cannot unpack “%1” in the archive: %2.").arg(chosenName, reason));
     }
     // The sizes stated by the archive are not trusted: bytes are counted while unpacking.
     QByteArray text;
@@ -99,20 +85,21 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
     for (;;) {
         const zip_int64_t got = zip_fread(entry.get(), part.data(), static_cast<zip_uint64_t>(part.size()));
         if (got < 0) {
-            return refused(fileName, "broken-archive", QStringLiteral("a whole file"), QStringLiteral("a damaged one"),
-                           QStringLiteral("“%1” in the archive is damaged.").arg(chosenName));
+            return rejectedFile(fileName, "broken-archive", QStringLiteral("a whole file"),
+                                QStringLiteral("a damaged one"),
+                                QStringLiteral("“%1” in the archive is damaged.").arg(chosenName));
         }
         if (got == 0) {
             break;
         }
         text.append(part.constData(), static_cast<qsizetype>(got));
         if (text.size() > kLargestRosterBytes) {
-            return refused(fileName, "archive-too-big",
-                           QStringLiteral("at most %1 MB unpacked").arg(kLargestRosterBytes / 1024 / 1024),
-                           QStringLiteral("more"),
-                           QStringLiteral("“%1” unpacks to more than %2 MB, which is too large for an army list.")
-                               .arg(chosenName)
-                               .arg(kLargestRosterBytes / 1024 / 1024));
+            return rejectedFile(fileName, "archive-too-big",
+                                QStringLiteral("at most %1 MB unpacked").arg(kLargestRosterBytes / 1024 / 1024),
+                                QStringLiteral("more"),
+                                QStringLiteral("“%1” unpacks to more than %2 MB, which is too large for an army list.")
+                                    .arg(chosenName)
+                                    .arg(kLargestRosterBytes / 1024 / 1024));
         }
     }
     auto roster =

@@ -59,17 +59,7 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         }
         models += count;
         if (models > kMaxRosterModels) {
-            return rosterError({Severity::Error,
-                                QStringLiteral("roster-too-big"),
-                                fileName,
-                                0,
-                                0,
-                                item.path(),
-                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                QStringLiteral("more"),
-                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                    .arg(kMaxRosterModels),
-                                {}});
+            return tooManyModels(fileName, item.path());
         }
         unit.models.push_back({unit.name, count, weaponsOf(item)});
         const QString joined = item["joinToUnit"].text();

@@ -59,17 +59,10 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     }
     const JsonItem roster = root["roster"];
     if (!roster["forces"].isList()) {
-        return rosterError(
-            {Severity::Error,
-             QStringLiteral("wrong-format"),
-             fileName,
-             1,
-             1,
-             QStringLiteral("$.roster.forces"),
-             QStringLiteral("a list of forces"),
-             QStringLiteral("none"),
-             QStringLiteral("This JSON file is not an army list: it has no list “forces” in an object “roster”."),
-             {}});
+        return rejectedFile(
+            fileName, "wrong-format", QStringLiteral("a list of forces"), QStringLiteral("none"),
+            QStringLiteral("This JSON file is not an army list: it has no list “forces” in an object “roster”."),
+            QStringLiteral("$.roster.forces"), {1, 1});
     }
     std::vector<RosterSelection> selections;
     // Depth first in file order, so the last to be read is the first in the stack.
@@ -94,17 +87,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
             const auto [item, parent] = waiting.back();
             waiting.pop_back();
             if (selections.size() >= kMaxRosterSelections) {
-                return rosterError({Severity::Error,
-                                    QStringLiteral("roster-too-big"),
-                                    fileName,
-                                    0,
-                                    0,
-                                    item.path(),
-                                    QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                                    QStringLiteral("more"),
-                                    QStringLiteral("The list has more than %1 entries, which is too many for an army.")
-                                        .arg(kMaxRosterSelections),
-                                    {}});
+                return tooManyEntries(fileName, item.path());
             }
             const int index = static_cast<int>(selections.size());
             selections.push_back(selectionOf(item, parent));

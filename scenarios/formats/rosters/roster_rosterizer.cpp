@@ -72,17 +72,7 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
             continue;
         }
         if (selections.size() >= kMaxRosterSelections) {
-            return rosterError({Severity::Error,
-                                QStringLiteral("roster-too-big"),
-                                fileName,
-                                0,
-                                0,
-                                next.item.path(),
-                                QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                                QStringLiteral("more"),
-                                QStringLiteral("The list has more than %1 entries, which is too many for an army.")
-                                    .arg(kMaxRosterSelections),
-                                {}});
+            return tooManyEntries(fileName, next.item.path());
         }
         const QString kind = kindOf(next.item);
         RosterSelection selection;

@@ -374,30 +374,13 @@ tl::expected<Roster, FileProblem> TextReader::read() {
             models += m_roster.units[unit].modelCount();
         }
         if (models > kMaxRosterModels) {
-            return rosterError({Severity::Error,
-                                QStringLiteral("roster-too-big"),
-                                m_fileName,
-                                line.number,
-                                1,
-                                {},
-                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                QStringLiteral("more"),
-                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                    .arg(kMaxRosterModels),
-                                {}});
+            return tooManyModels(m_fileName, {}, {line.number, 1});
         }
     }
     if (m_roster.units.empty()) {
-        return rosterError({Severity::Error,
-                            QStringLiteral("roster-empty"),
-                            m_fileName,
-                            0,
-                            0,
-                            {},
-                            QStringLiteral("lines as “5x Guard (60 pts)”"),
+        return rejectedFile(m_fileName, "roster-empty", QStringLiteral("lines as “5x Guard (60 pts)”"),
                             QStringLiteral("none"),
-                            QStringLiteral("No units in this list: a unit is a line such as “5x Guard (60 pts)”."),
-                            {}});
+                            QStringLiteral("No units in this list: a unit is a line such as “5x Guard (60 pts)”."));
     }
     if (m_passedOver > 0) {
         m_roster.report.skipped(
@@ -412,31 +395,15 @@ tl::expected<Roster, FileProblem> TextReader::read() {
 
 tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMaxLines) {
-        return rosterError(
-            {Severity::Error,
-             QStringLiteral("file-too-big"),
-             fileName,
-             0,
-             0,
-             {},
-             QStringLiteral("at most %1 lines").arg(kMaxLines),
-             QStringLiteral("more"),
-             QStringLiteral("The text has more than %1 lines, which is too many for an army list.").arg(kMaxLines),
-             {}});
+        return rejectedFile(
+            fileName, "file-too-big", QStringLiteral("at most %1 lines").arg(kMaxLines), QStringLiteral("more"),
+            QStringLiteral("The text has more than %1 lines, which is too many for an army list.").arg(kMaxLines));
     }
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar{u'\0'})) {
-        return rosterError({Severity::Error,
-                            QStringLiteral("not-utf8"),
-                            fileName,
-                            0,
-                            0,
-                            {},
-                            QStringLiteral("UTF-8"),
-                            QStringLiteral("other bytes"),
-                            QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
-                            {}});
+        return rejectedFile(fileName, "not-utf8", QStringLiteral("UTF-8"), QStringLiteral("other bytes"),
+                            QStringLiteral("The file is not UTF-8. Save it as UTF-8."));
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
     return TextReader{rosterLines(text), fileName}.read();

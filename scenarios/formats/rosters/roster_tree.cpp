@@ -121,22 +121,24 @@ int RosterUnit::modelCount() const {
     return count;
 }
 
-tl::unexpected<FileProblem> rosterError(Diagnostic finding) {
-    finding.severity = Severity::Error;
-    return tl::unexpected{FileProblem{{std::move(finding)}}};
+tl::unexpected<FileProblem> emptyRoster(const QString& fileName) {
+    return rejectedFile(fileName, "roster-empty", QStringLiteral("units or models"), QStringLiteral("none"),
+                        QStringLiteral("No units in this list."));
 }
 
-tl::unexpected<FileProblem> emptyRoster(const QString& fileName) {
-    return rosterError({Severity::Error,
-                        QStringLiteral("roster-empty"),
-                        fileName,
-                        0,
-                        0,
-                        {},
-                        QStringLiteral("units or models"),
-                        QStringLiteral("none"),
-                        QStringLiteral("No units in this list."),
-                        {}});
+tl::unexpected<FileProblem> tooManyModels(const QString& fileName, const QString& path, TextPosition place) {
+    return rejectedFile(
+        fileName, "roster-too-big", QStringLiteral("at most %1 models").arg(kMaxRosterModels), QStringLiteral("more"),
+        QStringLiteral("The list has more than %1 models, which is too many for an army.").arg(kMaxRosterModels), path,
+        place);
+}
+
+tl::unexpected<FileProblem> tooManyEntries(const QString& fileName, const QString& path, TextPosition place) {
+    return rejectedFile(
+        fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+        QStringLiteral("more"),
+        QStringLiteral("The list has more than %1 entries, which is too many for an army.").arg(kMaxRosterSelections),
+        path, place);
 }
 
 tl::expected<Roster, FileProblem>
@@ -191,17 +193,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
         }
         if (models > kMaxRosterModels) {
-            return rosterError({Severity::Error,
-                                QStringLiteral("roster-too-big"),
-                                fileName,
-                                0,
-                                0,
-                                selection.place,
-                                QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                QStringLiteral("more"),
-                                QStringLiteral("The list has more than %1 models, which is too many for an army.")
-                                    .arg(kMaxRosterModels),
-                                {}});
+            return tooManyModels(fileName, selection.place);
         }
     }
     for (std::size_t i = 0; i < roster.units.size(); ++i) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/base/json_file.h"
 #include "scenarios/base/json_item.h"
 #include "scenarios/formats/rosters/roster.h"
 
@@ -47,8 +48,11 @@ struct WeaponProfile {
 [[nodiscard]] tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QString& fileName);
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const QString& fileName);
 
-/// Returns an error with one diagnostic.
-[[nodiscard]] tl::unexpected<FileProblem> rosterError(Diagnostic finding);
+/// Return the errors for a list that is too long. `path` is a JSON path, or empty; a place of line 0 is unknown.
+[[nodiscard]] tl::unexpected<FileProblem>
+tooManyModels(const QString& fileName, const QString& path, TextPosition place = {0, 0});
+[[nodiscard]] tl::unexpected<FileProblem>
+tooManyEntries(const QString& fileName, const QString& path, TextPosition place = {0, 0});
 /// Returns the error for a list without units.
 [[nodiscard]] tl::unexpected<FileProblem> emptyRoster(const QString& fileName);
 

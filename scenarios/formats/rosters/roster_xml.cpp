@@ -4,28 +4,6 @@
 
 namespace sightline::scenarios::formats {
 
-namespace {
-
-Diagnostic atReader(const QXmlStreamReader& xml,
-                    const QString& fileName,
-                    const char* code,
-                    QString expected,
-                    QString found,
-                    QString sentence) {
-    return {Severity::Error,
-            QLatin1String{code},
-            fileName,
-            static_cast<int>(xml.lineNumber()),
-            static_cast<int>(xml.columnNumber()) + 1,
-            {},
-            std::move(expected),
-            std::move(found),
-            std::move(sentence),
-            {}};
-}
-
-} // namespace
-
 tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const QString& fileName) {
     QXmlStreamReader xml{bytes};
     xml.setEntityExpansionLimit(0);
@@ -40,11 +18,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
-            return rosterError(
-                atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"),
-                         QStringLiteral("a document type or an entity"),
-                         QStringLiteral(
-                             "The file contains a DOCTYPE or its own entities. These are not allowed in army lists.")));
+            return rejectedXml(
+                fileName, xml, "xml-entities", QStringLiteral("XML without a document type"),
+                QStringLiteral("a document type or an entity"),
+                QStringLiteral(
+                    "The file contains a DOCTYPE or its own entities. These are not allowed in army lists."));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (xml.name() == QLatin1String("profile") && open.back() >= 0) {
@@ -64,11 +42,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         int here = open.empty() ? -1 : open.back();
         if (open.empty()) {
             if (xml.name() != QLatin1String("roster")) {
-                return rosterError(atReader(
-                    xml, fileName, "wrong-format", QStringLiteral("an element “roster”"),
+                return rejectedXml(
+                    fileName, xml, "wrong-format", QStringLiteral("an element “roster”"),
                     QStringLiteral("“%1”").arg(xml.name()),
                     QStringLiteral("This XML file is not an army list: its root element is “%1”, not “roster”.")
-                        .arg(xml.name())));
+                        .arg(xml.name()));
             }
             name = attributes.value(QLatin1String("name")).toString();
             system = attributes.value(QLatin1String("gameSystemName")).toString();
@@ -76,11 +54,8 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                                                                                     : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
             if (selections.size() >= kMaxRosterSelections) {
-                return rosterError(
-                    atReader(xml, fileName, "roster-too-big",
-                             QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
-                             QStringLiteral("The list has more than %1 entries, which is too many for an army.")
-                                 .arg(kMaxRosterSelections)));
+                return tooManyEntries(fileName, {},
+                                      {static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber()) + 1});
             }
             RosterSelection selection;
             selection.name = attributes.value(QLatin1String("name")).toString().simplified();
@@ -112,15 +87,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         }
         open.push_back(here);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return rosterError(
-                atReader(xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
-                         QStringLiteral("more"),
-                         QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting)));
+            return tooDeepXml(fileName, xml);
         }
     }
     if (xml.hasError()) {
-        return rosterError(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
-                                    QStringLiteral("Invalid XML: %1").arg(xml.errorString())));
+        return invalidXml(fileName, xml);
     }
     auto roster = rosterOf(selections, name, program, fileName);
     if (roster) {

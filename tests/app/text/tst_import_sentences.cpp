@@ -21,7 +21,8 @@ QStringList sentencesOfTheSources() {
     static const QRegularExpression sentence{QStringLiteral("^[\\p{Lu}“\"%].* .*(\\.|\\?|: %[1-9])$"),
                                              QRegularExpression::UseUnicodePropertiesOption};
     QStringList sentences;
-    QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogs/named_bases_file.cpp")};
+    QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/base/json_file.cpp"),
+                      QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogs/named_bases_file.cpp")};
     QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/formats"),
                        {QStringLiteral("*.cpp")},
                        QDir::Files,
