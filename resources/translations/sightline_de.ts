@@ -3087,14 +3087,6 @@
         <translation>Die Datei enthält %1 Szenen, davon %2 mit Wänden; dies ist %3.</translation>
     </message>
     <message>
-        <source>The file contains no list &quot;placed_features&quot;.</source>
-        <translation>Die Datei enthält keine Liste „placed_features“.</translation>
-    </message>
-    <message>
-        <source>The file contains no list &quot;litePayload&quot;.</source>
-        <translation>Die Datei enthält keine Liste „litePayload“.</translation>
-    </message>
-    <message>
         <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
         <translation>Das Layout verweist mit Nummern auf Vorlagen, aber ihr Katalog steht nicht in der Datei. Ihn mit angeben (--with) oder als template-catalog.json neben der Datei speichern.</translation>
     </message>
@@ -4066,8 +4058,8 @@
         <translation>Die Datei enthält kein „%1“, sondern: %2.</translation>
     </message>
     <message>
-        <source>The file contains no list &quot;pieces&quot;.</source>
-        <translation>Die Datei enthält keine Liste „pieces“.</translation>
+        <source>The file contains no list &quot;%1&quot;.</source>
+        <translation>Die Datei enthält keine Liste „%1“.</translation>
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>

@@ -3087,14 +3087,6 @@
         <translation>Le fichier contient %1 scènes, dont %2 avec des murs&#xa0;; voici %3.</translation>
     </message>
     <message>
-        <source>The file contains no list &quot;placed_features&quot;.</source>
-        <translation>Le fichier ne contient pas de liste «&#xa0;placed_features&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The file contains no list &quot;litePayload&quot;.</source>
-        <translation>Le fichier ne contient pas de liste «&#xa0;litePayload&#xa0;».</translation>
-    </message>
-    <message>
         <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
         <translation>La disposition renvoie à des modèles par numéro, mais leur catalogue n’est pas dans le fichier. Ajoutez-le (--with), ou enregistrez-le à côté du fichier sous le nom template-catalog.json.</translation>
     </message>
@@ -4066,8 +4058,8 @@
         <translation>Le fichier ne contient pas «&#xa0;%1&#xa0;»&#xa0;; il contient %2.</translation>
     </message>
     <message>
-        <source>The file contains no list &quot;pieces&quot;.</source>
-        <translation>Le fichier ne contient pas de liste «&#xa0;pieces&#xa0;».</translation>
+        <source>The file contains no list &quot;%1&quot;.</source>
+        <translation>Le fichier ne contient pas de liste «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>

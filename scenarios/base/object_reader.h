@@ -204,7 +204,8 @@ template <class Read>
         ObjectReader reader{root, findings, kind};
         value = read(reader);
     } else {
-        findings.add(Severity::Error, root, DiagnosticText::expecting("wrong-type", kind, root.description()));
+        const QString expected = QStringLiteral("%1, which is one object").arg(kind);
+        findings.add(Severity::Error, root, DiagnosticText::expecting("wrong-type", expected, root.description()));
     }
     if (findings.hasErrors()) {
         return tl::unexpected{FileProblem{findings.findings()}};

@@ -1,6 +1,7 @@
 #include "scenarios/formats/layout_tools.h"
 
 #include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/kdc_format.h"
 
 #include <QJsonArray>
@@ -122,13 +123,8 @@ QJsonObject layoutOf(const JsonItem& root) {
 
 ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
-    if (!root.isThere()) {
-        return tl::unexpected{file.jsonProblem()};
-    }
     if (!root["litePayload"]["i"].isList()) {
-        return importError(file, "no-layout", QStringLiteral("$"),
-                           QStringLiteral("The file contains no list \"litePayload\"."),
-                           QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
+        return missingList(file, "litePayload");
     }
     std::vector<ImportFile> others{file};
     others.insert(others.end(), options.companions.begin(), options.companions.end());

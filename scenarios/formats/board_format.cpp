@@ -2,7 +2,6 @@
 
 #include "scenarios/formats/common/placement.h"
 #include "scenarios/formats/common/table_builder.h"
-#include "scenarios/model/objective_base.h"
 
 #include <QSet>
 
@@ -126,9 +125,7 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
 
 void BoardReader::addObjective(std::optional<Point> at, const QString& name, const QString& place) {
     if (at) {
-        builder.scenario.objectives.push_back(
-            {ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, usualObjectiveBase(), {}});
-        report.guessed("objective-base", place, QStringLiteral("An objective without a size gets a marker of 40 mm."));
+        builder.addObjective(*at, name, place);
     }
 }
 
@@ -137,25 +134,22 @@ void BoardReader::readPiece(const JsonItem& item) {
     Placement placement;
     const auto at = inchesOf(item["position"]);
     placement.at = at.value_or(Inches{});
-    placement.turn = geometry::Angle::fromDegrees(
-        std::clamp(firstOf(item, {"rotation", "rotation_degrees"}).number().value_or(0.0), -1e9, 1e9));
+    placement.turn = angleOf(firstOf(item, {"rotation", "rotation_degrees"}));
     std::vector<Inches> corners = pathOf(item["polygon"]).value_or(std::vector<Inches>{});
     const bool isAbsolute = corners.size() >= 3;
     if (!isAbsolute) {
         const auto size = inchesOf(item["size"]);
         if (!size || !at || !(size->x > 0) || !(size->y > 0)) {
-            report.skipped("no-footprint", place,
-                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+            builder.skipPiece(place);
             return;
         }
         const double x = size->x / 2;
         const double y = size->y / 2;
         corners = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
-        std::ranges::transform(corners, corners.begin(), [&](Inches corner) { return placement.of(corner); });
     } else if (!at) {
         placement.at = centerOfArea(corners);
     }
-    const auto ring = ringOf(corners);
+    const auto ring = isAbsolute ? ringOf(corners) : placement.ring(corners);
     if (!ring) {
         report.skipped("out-of-range", place, QStringLiteral("The piece is more than 1,000 m away; it is skipped."));
         return;
@@ -198,7 +192,6 @@ void BoardReader::read() {
     Scenario& scenario = builder.scenario;
     scenario.name = m_root["name"].text();
     scenario.description = m_root["description"].text();
-    scenario.rules = QStringLiteral("height-tags");
     setTable();
     for (const JsonItem& piece : m_root["pieces"].children()) {
         if (!builder.isFull()) {
@@ -232,19 +225,13 @@ void BoardReader::read() {
             QStringLiteral("The layout is meant for the deployment maps %1; choose one, the table has no zones yet."),
             {maps.join(QStringLiteral(", "))});
     }
-    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
-                   {QStringLiteral("height-tags")});
+    builder.assumeRules(QStringLiteral("height-tags"));
 }
 
 ImportResult readBoard(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
-    if (!root.isThere()) {
-        return tl::unexpected{file.jsonProblem()};
-    }
     if (!root["pieces"].isList()) {
-        return importError(file, "no-layout", QStringLiteral("$"),
-                           QStringLiteral("The file contains no list \"pieces\"."), QStringLiteral("a list \"pieces\""),
-                           root.description());
+        return missingList(file, "pieces");
     }
     BoardReader reader{root};
     reader.read();

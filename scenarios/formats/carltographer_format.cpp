@@ -3,7 +3,6 @@
 #include "scenarios/formats/common/placement.h"
 #include "scenarios/formats/common/preserved_data.h"
 #include "scenarios/formats/common/table_builder.h"
-#include "scenarios/model/objective_base.h"
 
 #include <QHash>
 
@@ -28,8 +27,7 @@ DetectionConfidence detectCarltographer(const ImportFile& file) {
 Placement placementOf(const JsonItem& transform) {
     Placement placement;
     placement.at = {transform["x_inches"].number().value_or(0.0), transform["z_inches"].number().value_or(0.0)};
-    placement.turn =
-        geometry::Angle::fromDegrees(std::clamp(transform["rotation_deg"].number().value_or(0.0), -1e9, 1e9));
+    placement.turn = angleOf(transform["rotation_deg"]);
     return placement;
 }
 
@@ -71,11 +69,8 @@ public:
 private:
     void readFeature(const JsonItem& placed, bool isTwin);
     void readMission(const JsonItem& mission);
-    /// Converts from the table's center to its top left corner.
-    [[nodiscard]] std::optional<geometry::Ring> onTable(std::span<const Inches> path) const;
-
     QHash<QString, JsonItem> m_objects;
-    Inches m_center;
+    Placement m_center; ///< of the table, the origin of the file
 };
 
 void CarltographerReader::addObjects(const JsonItem& root) {
@@ -85,14 +80,6 @@ void CarltographerReader::addObjects(const JsonItem& root) {
             m_objects.insert(item["id"].text(), item);
         }
     }
-}
-
-std::optional<geometry::Ring> CarltographerReader::onTable(std::span<const Inches> path) const {
-    std::vector<Inches> moved;
-    std::ranges::transform(path, std::back_inserter(moved), [&](Inches at) {
-        return Inches{at.x + m_center.x, at.y + m_center.y};
-    });
-    return ringOf(moved);
 }
 
 void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
@@ -127,11 +114,10 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
                  {placementOf(shape["offset"]), placementOf(component["transform"]), onTheTable}) {
                 std::ranges::transform(outline, outline.begin(), [&](Inches at) { return step.of(at); });
             }
-            const auto ring = onTable(outline);
+            const auto ring = m_center.ring(outline);
             const auto height = shape["height_inches"].number();
             if (!ring || ring->size() < 3 || !height || !(*height >= 0.0 && *height <= 1e4)) {
-                report.skipped("no-footprint", shape.path(),
-                               QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+                builder.skipPiece(shape.path());
                 continue;
             }
             // The visual height, where it is less than the physical one.
@@ -162,43 +148,21 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
 
 void CarltographerReader::readMission(const JsonItem& mission) {
     for (const JsonItem& zone : mission["deployment_zones"].children()) {
-        const QString side = zone["id"].text();
-        if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))},
-                                                side.left(1).toUpper() + side.mid(1),
-                                                {},
-                                                {}});
-        }
+        const PlayerId player = builder.playerNamed(zone["id"].text());
         for (const JsonItem& polygon : zone["polygons"].children()) {
-            const auto ring = onTable(pathIn(polygon));
-            Zone made{{},
-                      mission["name"].text(),
-                      builder.scenario.player(PlayerId{side}) ? PlayerId{side} : PlayerId{},
-                      QStringLiteral("deployment"),
-                      {},
-                      {}};
-            if (ring && builder.addZone(*ring, std::move(made), polygon.path())) {
-                report.read("zone", polygon.path(), QStringLiteral("Deployment zones become zones."));
-            }
+            builder.addDeploymentZone(m_center.ring(pathIn(polygon)), mission["name"].text(), player, polygon.path());
         }
     }
     for (const JsonItem& item : mission["objectives"].children()) {
         const auto at = pointIn(item["position"]);
-        const auto place = at ? pointOf({at->x + m_center.x, at->y + m_center.y}) : std::nullopt;
+        const auto place = at ? pointOf(m_center.of(*at)) : std::nullopt;
         if (!place) {
             continue;
         }
-        Objective objective{ObjectiveId{builder.freshId(QStringLiteral("objective"))},
-                            item["id"].text(),
-                            *place,
-                            usualObjectiveBase(),
-                            {}};
+        Objective& objective = builder.addObjective(*place, item["id"].text(), item.path());
         if (item["range_inches"].isNumber()) {
             keep(objective.unknown, kId, {{QStringLiteral("range_inches"), item["range_inches"].toJson()}});
         }
-        builder.scenario.objectives.push_back(std::move(objective));
-        report.guessed("objective-base", item.path(),
-                       QStringLiteral("An objective without a size gets a marker of 40 mm."));
     }
 }
 
@@ -206,11 +170,9 @@ void CarltographerReader::read(const JsonItem& root) {
     const double width = std::clamp(root["table_width_inches"].number().value_or(60.0), 1.0, 39000.0);
     const double depth = std::clamp(root["table_depth_inches"].number().value_or(44.0), 1.0, 39000.0);
     Scenario& scenario = builder.scenario;
-    scenario.table.width = Length::fromInches(width);
-    scenario.table.height = Length::fromInches(depth);
-    m_center = {width / 2, depth / 2};
+    builder.setTableSize(width, depth);
+    m_center.at = {width / 2, depth / 2};
     scenario.name = root["name"].text().isEmpty() ? root["mission"]["name"].text() : root["name"].text();
-    scenario.rules = QStringLiteral("40k-10e");
     const bool hasTwins = root["rotationally_symmetric"].boolean().value_or(false);
     for (const JsonItem& placed : root["placed_features"].children()) {
         readFeature(placed, false);
@@ -223,19 +185,13 @@ void CarltographerReader::read(const JsonItem& root) {
         }
     }
     readMission(root["mission"]);
-    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
-                   {QStringLiteral("40k-10e")});
+    builder.assumeRules(QStringLiteral("40k-10e"));
 }
 
 ImportResult readCarltographer(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
-    if (!root.isThere()) {
-        return tl::unexpected{file.jsonProblem()};
-    }
     if (!root["placed_features"].isList()) {
-        return importError(file, "no-layout", QStringLiteral("$"),
-                           QStringLiteral("The file contains no list \"placed_features\"."),
-                           QStringLiteral("a list \"placed_features\""), root.description());
+        return missingList(file, "placed_features");
     }
     std::vector<ImportFile> others = options.companions;
     if (const auto bytes = options.beside ? options.beside(QStringLiteral("catalog.json")) : std::nullopt) {

@@ -76,12 +76,11 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
     Placement placement;
     const auto at = inchesOf(item["position"]);
     if (!at) {
-        report.skipped("no-footprint", item.path(),
-                       QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+        builder.skipPiece(item.path());
         return;
     }
     placement.at = *at;
-    placement.turn = geometry::Angle::fromDegrees(std::clamp(item["rotation"].number().value_or(0.0), -1e9, 1e9));
+    placement.turn = angleOf(item["rotation"]);
     const QString mirrored = item["mirrored"].text();
     placement.mirrorX = item["mirrored"].boolean().value_or(false) || mirrored == QLatin1String("horizontal");
     placement.mirrorY = mirrored == QLatin1String("vertical");
@@ -93,12 +92,9 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
     const auto shapes = item["shapes"].children();
     const QString id = builder.ownId(item["id"].text(), QStringLiteral("piece"));
     for (std::size_t i = 0; i < shapes.size(); ++i) {
-        std::vector<Inches> outline = outlineOf(shapes[i]);
-        std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return placement.of(corner); });
-        const auto ring = ringOf(outline);
+        const auto ring = placement.ring(outlineOf(shapes[i]));
         if (!ring || ring->size() < 3) {
-            report.skipped("no-footprint", shapes[i].path(),
-                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+            builder.skipPiece(shapes[i].path());
             continue;
         }
         // If there are several shapes, the first is the ground.
@@ -128,31 +124,20 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
 }
 
 void DeployHelperReader::readZone(const JsonItem& item) {
-    const Inches at = inchesOf(item["position"]).value_or(Inches{});
-    std::vector<Inches> outline = outlineOf(item["shape"]);
-    std::ranges::transform(outline, outline.begin(), [&](Inches corner) {
-        return Inches{corner.x + at.x, corner.y + at.y};
-    });
-    const auto ring = ringOf(outline);
+    const Placement placement{inchesOf(item["position"]).value_or(Inches{})};
     const QString name = item["name"].text();
     const QString color = item["color"].text();
     const PlayerId player{builder.freshId(QStringLiteral("player"))};
-    if (!ring || ring->size() < 3 ||
-        !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
-        report.skipped("no-zone-shape", item.path(), QStringLiteral("A zone has an unsupported shape; it is skipped."));
-        return;
+    if (builder.addDeploymentZone(placement.ring(outlineOf(item["shape"])), name, player, item.path())) {
+        builder.scenario.players.push_back({player, name, isColor(color) ? color : QString{}, {}});
     }
-    builder.scenario.players.push_back({player, name, isColor(color) ? color : QString{}, {}});
-    report.read("zone", item.path(), QStringLiteral("Deployment zones become zones."));
 }
 
 void DeployHelperReader::read(const JsonItem& root) {
     Scenario& scenario = builder.scenario;
     scenario.name = root["name"].text();
     scenario.description = root["metadata"]["description"].text();
-    scenario.rules = QStringLiteral("40k-10e");
-    scenario.table.width = Length::fromInches(std::clamp(root["boardWidth"].number().value_or(60.0), 1.0, 39000.0));
-    scenario.table.height = Length::fromInches(std::clamp(root["boardHeight"].number().value_or(44.0), 1.0, 39000.0));
+    builder.setTableSize(root["boardWidth"].number().value_or(60.0), root["boardHeight"].number().value_or(44.0));
     for (const JsonItem& piece : root["pieces"].children()) {
         if (!builder.isFull()) {
             readPiece(piece);
@@ -161,19 +146,13 @@ void DeployHelperReader::read(const JsonItem& root) {
     for (const JsonItem& zone : root["deploymentZones"].children()) {
         readZone(zone);
     }
-    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
-                   {QStringLiteral("40k-10e")});
+    builder.assumeRules(QStringLiteral("40k-10e"));
 }
 
 ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
     const JsonItem root = file.root();
-    if (!root.isThere()) {
-        return tl::unexpected{file.jsonProblem()};
-    }
     if (!root["pieces"].isList()) {
-        return importError(file, "no-layout", QStringLiteral("$"),
-                           QStringLiteral("The file contains no list \"pieces\"."), QStringLiteral("a list \"pieces\""),
-                           root.description());
+        return missingList(file, "pieces");
     }
     DeployHelperReader reader;
     reader.read(root);

@@ -28,7 +28,7 @@ std::vector<Inches> rectangle(Inches size, Inches offset) {
 std::optional<KnownFootprint> footprintOf(const JsonItem& entry) {
     KnownFootprint known;
     known.kind = entry["kind"].text();
-    known.turn = geometry::Angle::fromDegrees(std::clamp(entry["turn"].number().value_or(0.0), -1e9, 1e9));
+    known.turn = angleOf(entry["turn"]);
     if (const auto height = entry["height"].number(); height && *height >= 0 && *height < 39000) {
         known.height = Length::fromInches(*height);
     }

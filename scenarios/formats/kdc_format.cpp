@@ -6,7 +6,6 @@
 #include "scenarios/formats/common/preserved_data.h"
 #include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/kdc_shapes.h"
-#include "scenarios/model/color.h"
 #include "scenarios/model/objective_base.h"
 
 #include <QHash>
@@ -131,8 +130,6 @@ private:
     std::vector<Marker> m_markers;
 };
 
-/// The marker of an objective: 40 mm, as on the maps of the game.
-
 /// True for a valid height in inches.
 bool isHeight(std::optional<double> height) { return height && *height >= 0.0 && *height <= 1e4; }
 
@@ -163,8 +160,7 @@ featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corne
 Placement placementOf(const JsonItem& piece) {
     Placement placement;
     placement.at = inchesOf(piece["position"]).value_or(Inches{});
-    placement.turn =
-        geometry::Angle::fromDegrees(std::clamp(piece["rotation_degrees"].number().value_or(0.0), -1e9, 1e9));
+    placement.turn = angleOf(piece["rotation_degrees"]);
     placement.mirrorX = piece["mirror"].text() == QLatin1String("horizontal");
     placement.mirrorY = piece["mirror"].text() == QLatin1String("vertical");
     return placement;
@@ -187,8 +183,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
     const KdcShape shape =
         shapeOf(isInline ? piece["footprint"] : known["footprint"], isInline ? JsonItem{} : known, isFeature);
     if (shape.outline.size() < 3 || !inchesOf(piece["position"])) {
-        report.skipped("no-footprint", place,
-                       QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+        builder.skipPiece(place);
         return false;
     }
     Frame frame{id, {placementOf(piece)}};
@@ -401,15 +396,7 @@ void KdcReader::addObjectives() {
         if (!at) {
             continue;
         }
-        Objective objective;
-        objective.id = ObjectiveId{builder.freshId(QStringLiteral("objective"))};
-        objective.name = marker.role;
-        objective.position = *at;
-        objective.base = usualObjectiveBase();
-        keep(objective.unknown, kKdcKey, marker.kept);
-        builder.scenario.objectives.push_back(std::move(objective));
-        report.guessed("objective-base", marker.place,
-                       QStringLiteral("An objective without a size gets a marker of 40 mm."));
+        keep(builder.addObjective(*at, marker.role, marker.place).unknown, kKdcKey, marker.kept);
     }
 }
 
@@ -542,8 +529,6 @@ QString rulesOf(const JsonItem& layout) {
 void KdcReader::readLayout(const JsonItem& layout) {
     builder.scenario.name = layout["name"].text();
     builder.scenario.description = layout["description"].text();
-    const QString rules = rulesOf(layout);
-    builder.scenario.rules = rules;
     // Areas first, since a feature may precede its parent in the file.
     std::vector<JsonItem> children;
     for (const JsonItem& piece : layout["pieces"].children()) {
@@ -571,35 +556,17 @@ void KdcReader::readLayout(const JsonItem& layout) {
     for (const auto& [piece, madeId, corners] : m_measured) {
         readKeystones(piece, madeId, corners);
     }
-    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."), {rules});
+    builder.assumeRules(rulesOf(layout));
 }
 
 void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     for (const JsonItem& zone : pattern["zones"].children()) {
-        const Inches at = inchesOf(zone["position"]).value_or(Inches{});
-        std::vector<Inches> corners = outlineOfShape(zone["shape"]);
-        std::ranges::transform(corners, corners.begin(), [&](Inches c) { return Inches{c.x + at.x, c.y + at.y}; });
-        const auto ring = ringOf(corners);
-        const QString side = zone["player"].text();
-        if (!ring || ring->size() < 3) {
-            report.skipped("no-zone-shape", zone.path(),
-                           QStringLiteral("A zone has an unsupported shape; it is skipped."));
-            continue;
-        }
-        if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
-            const QString color = zone["color"].text();
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))},
-                                                side.left(1).toUpper() + side.mid(1),
-                                                isColor(color) ? color : QString{},
-                                                {}});
-        }
-        Zone made{{}, zone["name"].text(), PlayerId{side}, QStringLiteral("deployment"), {}, {}};
-        if (!builder.scenario.player(made.player)) {
-            made.player = {};
-        }
-        if (builder.addZone(*ring, std::move(made), zone.path())) {
-            report.read("zone", zone.path(), QStringLiteral("Deployment zones become zones."));
-        }
+        const Placement placement{inchesOf(zone["position"]).value_or(Inches{})};
+        const auto ring = placement.ring(outlineOfShape(zone["shape"]));
+        const bool hasShape = ring && ring->size() >= 3;
+        const PlayerId player =
+            hasShape ? builder.playerNamed(zone["player"].text(), zone["color"].text()) : PlayerId{};
+        builder.addDeploymentZone(ring, zone["name"].text(), player, zone.path());
     }
     if (withObjectives) {
         for (const JsonItem& place : pattern["objectives"].children()) {
@@ -635,8 +602,7 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
             made.traits.append(category);
         }
         if (outline.empty()) {
-            report.skipped("no-footprint", known.path(),
-                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+            builder.skipPiece(known.path());
             continue;
         }
         const auto [left, right] = std::ranges::minmax(outline, {}, &Inches::x);

@@ -206,9 +206,7 @@ constexpr std::array kImportSentences{
                       "The file contains more than %1 points, the maximum. Split the map, or simplify its outlines."),
     QT_TRANSLATE_NOOP("Imports", "The file is larger than the maximum of %1 bytes."),
     QT_TRANSLATE_NOOP("Imports", "The file contains no \"%1\"; it contains %2."),
-    QT_TRANSLATE_NOOP("Imports", "The file contains no list \"litePayload\"."),
-    QT_TRANSLATE_NOOP("Imports", "The file contains no list \"pieces\"."),
-    QT_TRANSLATE_NOOP("Imports", "The file contains no list \"placed_features\"."),
+    QT_TRANSLATE_NOOP("Imports", "The file contains no list \"%1\"."),
     QT_TRANSLATE_NOOP("Imports", "The file contains no terrain layout, template or deployment pattern."),
     QT_TRANSLATE_NOOP("Imports", "The file is larger than %1 MB, which is too large for an army list."),
     QT_TRANSLATE_NOOP(

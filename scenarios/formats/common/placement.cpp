@@ -2,6 +2,7 @@
 
 #include "scenarios/formats/common/scale.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sightline::scenarios::formats {
@@ -12,6 +13,15 @@ Inches Placement::of(Inches local) const {
     const double c = turn.cosine();
     const double s = turn.sine();
     return {at.x + (c * x - s * y), at.y + (s * x + c * y)};
+}
+
+std::optional<geometry::Ring> Placement::ring(std::vector<Inches> outline) const {
+    std::ranges::transform(outline, outline.begin(), [this](Inches corner) { return of(corner); });
+    return ringOf(outline);
+}
+
+geometry::Angle angleOf(const JsonItem& degrees) {
+    return geometry::Angle::fromDegrees(std::clamp(degrees.number().value_or(0.0), -1e9, 1e9));
 }
 
 std::optional<Inches> inchesOf(const JsonItem& item) {

@@ -24,7 +24,12 @@ struct Placement {
     bool mirrorY = false;
 
     [[nodiscard]] Inches of(Inches local) const;
+    /// Returns a placed outline; std::nullopt if a coordinate is out of range.
+    [[nodiscard]] std::optional<geometry::Ring> ring(std::vector<Inches> outline) const;
 };
+
+/// Returns an angle in degrees; 0 for other values.
+[[nodiscard]] geometry::Angle angleOf(const JsonItem& degrees);
 
 /// Parses `{"x": .., "y": ..}` or `[x, y]`; returns std::nullopt for other values.
 [[nodiscard]] std::optional<Inches> inchesOf(const JsonItem& item);

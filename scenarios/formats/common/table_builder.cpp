@@ -1,6 +1,8 @@
 #include "scenarios/formats/common/table_builder.h"
 
 #include "scenarios/formats/common/limits.h"
+#include "scenarios/model/color.h"
+#include "scenarios/model/objective_base.h"
 
 #include <algorithm>
 
@@ -153,6 +155,62 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
     like.polygon = std::move(*polygon);
     scenario.zones.push_back(std::move(like));
     return true;
+}
+
+bool TableBuilder::addDeploymentZone(const std::optional<Ring>& outline,
+                                     const QString& name,
+                                     const PlayerId& player,
+                                     const QString& place) {
+    if (!outline || outline->size() < 3) {
+        m_report.skipped("no-zone-shape", place, QStringLiteral("A zone has an unsupported shape; it is skipped."));
+        return false;
+    }
+    if (!addZone(*outline, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, place)) {
+        return false;
+    }
+    m_report.read("zone", place, QStringLiteral("Deployment zones become zones."));
+    return true;
+}
+
+Objective& TableBuilder::addObjective(Point at, const QString& name, const QString& place) {
+    m_report.guessed("objective-base", place, QStringLiteral("An objective without a size gets a marker of 40 mm."));
+    return scenario.objectives.emplace_back(
+        Objective{ObjectiveId{freshId(QStringLiteral("objective"))}, name, at, usualObjectiveBase(), {}});
+}
+
+PlayerId TableBuilder::playerNamed(const QString& name, const QString& color) {
+    if (!name.isEmpty() && !scenario.player(PlayerId{name})) {
+        scenario.players.push_back({PlayerId{ownId(name, QStringLiteral("player"))},
+                                    name.left(1).toUpper() + name.mid(1),
+                                    isColor(color) ? color : QString{},
+                                    {}});
+    }
+    return scenario.player(PlayerId{name}) ? PlayerId{name} : PlayerId{};
+}
+
+void TableBuilder::setTableSize(double widthInches, double depthInches) {
+    scenario.table.width = geometry::Length::fromInches(std::clamp(widthInches, 1.0, 39000.0));
+    scenario.table.height = geometry::Length::fromInches(std::clamp(depthInches, 1.0, 39000.0));
+}
+
+void TableBuilder::assumeRules(const QString& rules) {
+    scenario.rules = rules;
+    m_report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."), {rules});
+}
+
+void TableBuilder::skipPiece(const QString& place) {
+    m_report.skipped("no-footprint", place,
+                     QStringLiteral("The piece has no valid footprint or position; it is skipped."));
+}
+
+tl::unexpected<FileProblem> missingList(const ImportFile& file, const char* list) {
+    const JsonItem root = file.root();
+    if (!root.isThere()) {
+        return tl::unexpected{file.jsonProblem()};
+    }
+    return importError(file, "no-layout", QStringLiteral("$"),
+                       QStringLiteral("The file contains no list \"%1\".").arg(QLatin1String{list}),
+                       QStringLiteral("a list \"%1\"").arg(QLatin1String{list}), root.description());
 }
 
 tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file) {

@@ -37,6 +37,23 @@ public:
     /// Adds a zone; returns false, after reporting, if the outline is invalid.
     bool addZone(const geometry::Ring& outline, Zone like, const QString& place);
 
+    /// Adds a deployment zone, and reports it; a missing outline, or one of less than three points, is reported too.
+    /// Returns false if the zone was not added.
+    bool addDeploymentZone(const std::optional<geometry::Ring>& outline,
+                           const QString& name,
+                           const PlayerId& player,
+                           const QString& place);
+    /// Adds an objective without a size, and reports the marker that it gets.
+    Objective& addObjective(geometry::Point at, const QString& name, const QString& place);
+    /// Returns the player of that name, whom it adds if there is none; no player without a name.
+    PlayerId playerNamed(const QString& name, const QString& color = {});
+    /// Sets the size of the table, within the range of coordinates.
+    void setTableSize(double widthInches, double depthInches);
+    /// Sets the rule set of a file that names none, and reports it.
+    void assumeRules(const QString& rules);
+    /// Reports a piece without a valid footprint or position.
+    void skipPiece(const QString& place);
+
     /// True if there are more than `kMaxPoints` in total: stop reading and return `tooManyPoints`.
     [[nodiscard]] bool isFull() const { return m_isFull; }
 
@@ -49,6 +66,9 @@ private:
     qint64 m_points = 0;
     bool m_isFull = false;
 };
+
+/// Returns the error of a file of layouts without that list, or of one that is no JSON.
+[[nodiscard]] tl::unexpected<FileProblem> missingList(const ImportFile& file, const char* list);
 
 /// Returns the error for a full table.
 [[nodiscard]] tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file);
