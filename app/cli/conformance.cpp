@@ -1,11 +1,11 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/shared/export/picture_file.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/conformance/case_run.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 
 namespace sightline::app::cli {
@@ -42,16 +42,8 @@ QStringList listsIn(const QString& folder) {
 }
 
 RunList runOf(const QString& path, const QString& root) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        throw UsageError{QStringLiteral("%1: %2").arg(path, file.errorString())};
-    }
-    if (file.size() > scenarios::kLargestFileBytes) {
-        throw UsageError{QStringLiteral("%1: a list of cases has at most %2 MB.")
-                             .arg(path)
-                             .arg(scenarios::kLargestFileBytes / (1024 * 1024))};
-    }
-    auto list = scenarios::readCaseList(file.readAll(), path);
+    auto list = scenarios::readBytes(path).and_then(
+        [&](const QByteArray& bytes) { return scenarios::readCaseList(bytes, path); });
     if (!list) {
         throw UsageError{list.error().message()};
     }
