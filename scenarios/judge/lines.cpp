@@ -715,11 +715,11 @@ private:
 
     /// Returns the blocker of the line between the centers if a fast test proves that no line is clear.
     std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) {
-        const auto middleOf = [](const LineEnd& end) {
+        const auto halfWayUp = [](const LineEnd& end) {
             return geometry::Point3{centerPoint(end.shape),
                                     end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
         };
-        const geometry::SightLine3 middle{middleOf(source), middleOf(target)};
+        const geometry::SightLine3 middle{halfWayUp(source), halfWayUp(target)};
         const bool mayBeOfPlan =
             m_weighted.empty() && !m_finding.isContact && arePlainlyApart(source.shape, target.shape);
         const bool isStopped =
