@@ -189,7 +189,7 @@ private:
     std::vector<std::vector<std::size_t>> m_joined;   ///< by piece: the pieces joined with it, including itself
     std::vector<std::vector<Standings>> m_standings;  ///< by model and piece: to the feature of the piece
     std::vector<std::vector<bool>> m_whollyInJoined;  ///< by model and piece: inside the union of the joined pieces
-    std::vector<std::vector<std::size_t>> m_alike;    ///< by piece: the joined grounds of its category, and itself
+    std::vector<std::vector<std::size_t>> m_alike;    ///< by piece: the joined ones of its category, and itself
     std::vector<std::vector<std::size_t>> m_features; ///< by piece: those of its feature, including itself
 };
 
