@@ -62,6 +62,10 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
     writer.member(u"rules", rules);
     writer.member(u"as_placed", scenarios::wordFor(study.asPlaced));
     writer.member(u"answer", study.isOfRuling ? QStringLiteral("ruling") : QStringLiteral("geometry"));
+    writer.member(u"counted", study.isOfValidTargets ? QStringLiteral("valid_target")
+                              : study.isOfRuling     ? QStringLiteral("visible")
+                                                     : QStringLiteral("line"));
+    writer.member(u"visible_as_placed", study.isVisibleAsPlaced);
     writer.member(u"ruling_stands", !study.isOfRuling && rulingStandsApart(verdict));
     writer.member(u"model_mm", options.errors.modelMillimeters);
     writer.member(u"model_degrees", options.errors.modelDegrees);
@@ -82,9 +86,12 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
 }
 
 QString asPlacedWord(const scenarios::PlacementStudy& study) {
-    return !study.isOfRuling                               ? scenarios::wordFor(study.asPlaced)
-           : study.asPlaced == geometry::Visibility::Clear ? QStringLiteral("visible")
-                                                           : QStringLiteral("not visible");
+    const bool isClear = study.asPlaced == geometry::Visibility::Clear;
+    return !study.isOfRuling          ? scenarios::wordFor(study.asPlaced)
+           : !study.isVisibleAsPlaced ? QStringLiteral("not visible")
+           : !study.isOfValidTargets  ? QStringLiteral("visible")
+           : isClear                  ? QStringLiteral("visible, and a valid target")
+                                      : QStringLiteral("visible, but no valid target");
 }
 
 /// Returns the certainty in words, also where it is not known.
@@ -106,7 +113,8 @@ QString textOf(const scenarios::PlacementStudy& study,
         return QStringLiteral("%1 mm, %2 degrees (standard deviations)").arg(millimeters).arg(degrees);
     };
     const QString title =
-        QStringLiteral("%1 (%2) sees %3 (%4) in %5 of %6 trials: %7")
+        (study.isOfValidTargets ? QStringLiteral("%1 (%2) may target %3 (%4) in %5 of %6 trials: %7")
+                                : QStringLiteral("%1 (%2) sees %3 (%4) in %5 of %6 trials: %7"))
             .arg(nameOf(scenario, pair.observer), pair.observer.value, nameOf(scenario, pair.target), pair.target.value)
             .arg(study.clear)
             .arg(study.trials)
@@ -117,8 +125,10 @@ QString textOf(const scenarios::PlacementStudy& study,
            columns(
                {{QStringLiteral("95 % confidence"),
                  QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
-                {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
-                                                             : QStringLiteral("the geometry")},
+                {QStringLiteral("counted"), study.isOfValidTargets
+                                                ? QStringLiteral("valid targets by the ruling of %1").arg(pair.rules)
+                                            : study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
+                                                               : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
                 {QStringLiteral("certainty"), certaintyRow(pair)},
                 {QStringLiteral("margin"), margin.isEmpty() ? QStringLiteral("not known") : margin},
@@ -153,9 +163,10 @@ ExitStatus runStudy(const Arguments& arguments) {
 Command studyCommand() {
     return {"study",
             "how often the target is seen despite placement errors",
-            "Repeats the set-up with random errors and prints in how many trials the target is visible. Errors are\n"
-            "approximately normal along x and along y; pieces move with what stands on them. The same seed gives the\n"
-            "same answer on every machine.",
+            "Repeats the set-up with random errors and prints in how many trials the target is visible; where the\n"
+            "rules limit which visible targets are valid, in how many it may be targeted. Errors are approximately\n"
+            "normal along x and along y; pieces move with what stands on them. The same seed gives the same answer on\n"
+            "every machine.",
             {"SCENARIO"},
             {{"from", "ID", "the observer", true},
              {"to", "ID", "the target", true},

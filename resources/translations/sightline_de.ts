@@ -9734,6 +9734,26 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Es wurde kein Versuch gemacht.</translation>
     </message>
     <message>
+        <source>A valid target in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
+        <translation>In %1 von %2 Versuchen ein gültiges Ziel: %3 %, mit 95 % Sicherheit zwischen %4 und %5 %.</translation>
+    </message>
+    <message>
+        <source>As placed: visible by the rules, and a valid target.</source>
+        <translation>Genau so aufgestellt: nach den Regeln sichtbar und ein gültiges Ziel.</translation>
+    </message>
+    <message>
+        <source>As placed: visible by the rules, but no valid target.</source>
+        <translation>Genau so aufgestellt: nach den Regeln sichtbar, aber kein gültiges Ziel.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: no valid target. Dashed line: zero. Triangle: as placed. Bracket: 95 % of %1 trials.</source>
+        <translation>Spielraum in mm. Schraffiert: kein gültiges Ziel. Gestrichelte Linie: null. Dreieck: genau so aufgestellt. Klammer: 95&#xa0;% von %1 Versuchen.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: no valid target. Dashed line: zero. Bracket: 95 % of %1 trials.</source>
+        <translation>Spielraum in mm. Schraffiert: kein gültiges Ziel. Gestrichelte Linie: null. Klammer: 95&#xa0;% von %1 Versuchen.</translation>
+    </message>
+    <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
         <translation>In %1 von %2 Versuchen gesehen: %3 %, mit 95 % Sicherheit zwischen %4 und %5 %.</translation>
     </message>

@@ -9734,6 +9734,26 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Aucun essai n’a été fait.</translation>
     </message>
     <message>
+        <source>A valid target in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
+        <translation>Cible valide dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>As placed: visible by the rules, and a valid target.</source>
+        <translation>Telle que placée&#xa0;: visible selon les règles, et cible valide.</translation>
+    </message>
+    <message>
+        <source>As placed: visible by the rules, but no valid target.</source>
+        <translation>Telle que placée&#xa0;: visible selon les règles, mais pas une cible valide.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: no valid target. Dashed line: zero. Triangle: as placed. Bracket: 95 % of %1 trials.</source>
+        <translation>Marge en mm. Hachures&#xa0;: pas de cible valide. Tirets&#xa0;: zéro. Triangle&#xa0;: telle que placée. Crochet&#xa0;: 95&#xa0;% des %1 essais.</translation>
+    </message>
+    <message>
+        <source>Clearance in mm. Hatched: no valid target. Dashed line: zero. Bracket: 95 % of %1 trials.</source>
+        <translation>Marge en mm. Hachures&#xa0;: pas de cible valide. Tirets&#xa0;: zéro. Crochet&#xa0;: 95&#xa0;% des %1 essais.</translation>
+    </message>
+    <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
         <translation>Vue dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
     </message>

@@ -82,8 +82,7 @@ public:
         const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
                                            reachOf(b, errors.modelMillimeters, errors.modelDegrees));
         // Where other models decide about valid targets, they may be anywhere.
-        const bool takesAll =
-            m_isOfRuling && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
+        const bool takesAll = isOfValidTargets() && !m_rules.pack->targeting.empty();
         const Box between = takesAll ? kEverywhere : around(a, b);
         for (const auto& pieces : assembliesOf(scenario)) {
             const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
@@ -107,6 +106,11 @@ public:
     }
 
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
+    [[nodiscard]] bool isOfValidTargets() const {
+        return m_isOfRuling && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
+    }
+    /// True if the target is visible without any error, and perhaps no valid target.
+    [[nodiscard]] bool isVisibleAsPlaced() const { return isSeen(PreparedTable{m_scenario, m_rules}, 0, 1, {}); }
     [[nodiscard]] Outcome asPlaced() const { return outcomeOf(m_scenario, m_options.clearances > 0, {}); }
 
     [[nodiscard]] Outcome trial(int number, const std::stop_token& stop) const {
@@ -151,7 +155,7 @@ private:
 
     /// True if the target is visible, and valid in its state.
     [[nodiscard]] bool isTarget(const PreparedTable& table, const std::stop_token& stop) const {
-        if (!isTargetLimited(*m_rules.pack, m_scenario.models[1])) {
+        if (!isOfValidTargets()) {
             return isSeen(table, 0, 1, stop);
         }
         Question question{m_scenario.models[0].id, m_scenario.models[1].id};
@@ -219,7 +223,10 @@ PlacementStudy studyOf(const PreparedTable& table,
     PlacementStudy study;
     study.isOfRuling = trials.isOfRuling();
     const Outcome placed = trials.asPlaced();
+    study.isOfValidTargets = trials.isOfValidTargets();
     study.asPlaced = placed.visibility;
+    study.isVisibleAsPlaced =
+        study.asPlaced == Visibility::Clear || (study.isOfValidTargets && trials.isVisibleAsPlaced());
     study.clearanceAsPlaced = placed.clearance;
     std::vector<std::optional<TrialClearance>> clearances(
         static_cast<std::size_t>(std::clamp(options.clearances, 0, std::max(0, options.trials))));

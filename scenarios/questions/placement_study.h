@@ -50,6 +50,9 @@ struct PlacementStudy {
     geometry::Visibility asPlaced = geometry::Visibility::Blocked; ///< the verdict without any error
     /// True if the ruling of a rule pack is counted; "clear" then means that the target may be targeted.
     bool isOfRuling = false;
+    /// True if the rule pack limits which visible targets of its kind are valid: only trials in which it is count.
+    bool isOfValidTargets = false;
+    bool isVisibleAsPlaced = false; ///< without any error and by what is counted, even if it is no valid target
     /// The clearance without any error; std::nullopt if none was asked for, or if the bases touch.
     std::optional<double> clearanceAsPlaced;
     /// In the order of the trials, without those in which the bases touch.

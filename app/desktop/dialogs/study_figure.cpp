@@ -73,7 +73,13 @@ std::optional<HistogramFigure> clearanceFigure(const scenarios::PlacementStudy& 
     figure.counted = StudyWords::tr("Trials");
     figure.less = figure.bars.least < 0.0 ? StudyWords::tr("no line passes") : QString{};
     figure.more = StudyWords::tr("a line passes");
-    figure.key = (study.clearanceAsPlaced
+    const bool ofTargets = study.isOfValidTargets;
+    figure.key = (ofTargets && study.clearanceAsPlaced
+                      ? StudyWords::tr("Clearance in mm. Hatched: no valid target. Dashed line: zero. "
+                                       "Triangle: as placed. Bracket: 95 % of %1 trials.")
+                  : ofTargets ? StudyWords::tr("Clearance in mm. Hatched: no valid target. Dashed line: zero. "
+                                               "Bracket: 95 % of %1 trials.")
+                  : study.clearanceAsPlaced
                       ? StudyWords::tr("Clearance in mm. Hatched: not seen. Dashed line: zero. Triangle: as placed. "
                                        "Bracket: 95 % of %1 trials.")
                       : StudyWords::tr("Clearance in mm. Hatched: not seen. Dashed line: zero. "

@@ -23,7 +23,9 @@ QString studySentence(const scenarios::PlacementStudy& study) {
         return StudyWords::tr("No trial was made.");
     }
     const QLocale locale;
-    return StudyWords::tr("Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.")
+    return (study.isOfValidTargets
+                ? StudyWords::tr("A valid target in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.")
+                : StudyWords::tr("Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %."))
         .arg(locale.toString(study.clear), locale.toString(study.trials), percent(study.share), percent(study.low),
              percent(study.high));
 }
@@ -36,7 +38,10 @@ QString studyReport(const scenarios::Scenario& scenario,
     const auto& errors = options.errors;
     QStringList lines{StudyWords::tr("%1 → %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
     const bool isClear = study.asPlaced == geometry::Visibility::Clear;
-    if (study.isOfRuling) {
+    if (study.isOfValidTargets && study.isVisibleAsPlaced) {
+        lines << (isClear ? StudyWords::tr("As placed: visible by the rules, and a valid target.")
+                          : StudyWords::tr("As placed: visible by the rules, but no valid target."));
+    } else if (study.isOfRuling) {
         lines << (isClear ? StudyWords::tr("As placed: visible by the rules.")
                           : StudyWords::tr("As placed: not visible by the rules."));
     } else {

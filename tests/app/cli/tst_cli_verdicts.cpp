@@ -224,6 +224,39 @@ private slots:
         QCOMPARE(runCli(QStringList{"check", "-", "--json"} + pair, file).json()["certainty"], json["certainty"]);
     }
 
+    /// A concealed target behind light terrain is seen, and may not be chosen; one that is engaged may.
+    void study_tellsValidTargetsFromVisibleOnes() {
+        const auto study = [](const char* state, const QStringList& options) {
+            const QByteArray file = R"({"format": "sightline-scenario", "version": 1,
+                "table": {"width": 60, "height": 44}, "rules": "kill-team-2024",
+                "terrain": [{"id": "f", "polyline": [[29, 5], [29, 25]], "kind": "barricade", "height": 0.8}],
+                "models": [{"id": "a", "position": [10, 15], "height": 1.5},
+                           {"id": "b", "position": [30, 15], "height": 1.5, "states": [)";
+            return runCli(QStringList{"study", "-", "--from", "a", "--to", "b", "--trials", "20", "--piece-mm", "0",
+                                      "--piece-degrees", "0"} +
+                              options,
+                          file + state + "]}]}");
+        };
+        const QByteArray concealed = study("\"conceal\"", {}).output;
+        QVERIFY2(concealed.startsWith("a (a) may target b (b) in 0 of 20 trials: 0.0 %") &&
+                     concealed.contains("as placed         visible, but no valid target") &&
+                     concealed.contains("counted           valid targets by the ruling of kill-team-2024"),
+                 concealed.constData());
+        const auto json = study("\"conceal\"", {"--json"}).json();
+        QCOMPARE(json["counted"].toString(), "valid_target");
+        QCOMPARE(json["as_placed"].toString(), "blocked");
+        QCOMPARE(json["visible_as_placed"], QJsonValue{true});
+        const QByteArray engaged = study("", {}).output;
+        QVERIFY2(engaged.startsWith("a (a) may target b (b) in 20 of 20 trials: 100.0 %") &&
+                     engaged.contains("as placed         visible, and a valid target\n"),
+                 engaged.constData());
+        // Rules that limit no targets.
+        const QByteArray seen = study("", {"--rules", "ruins"}).output;
+        QVERIFY2(seen.startsWith("a (a) sees b (b) in ") && seen.contains("as placed         visible\n"),
+                 seen.constData());
+        QCOMPARE(study("", {"--rules", "ruins", "--json"}).json()["counted"].toString(), "visible");
+    }
+
     void study_countsTheTrials() {
         const auto studied = [](const QStringList& options) {
             return runCli(QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--rules", "plan", "--json"} +
@@ -235,6 +268,7 @@ private slots:
         const QJsonObject asPlaced = exact.json().object();
         QCOMPARE(asPlaced["trials"].toInt(), 50);
         QCOMPARE(asPlaced["as_placed"].toString(), "blocked");
+        QCOMPARE(asPlaced["counted"].toString(), "line");
         QCOMPARE(asPlaced["clear_share"].toDouble(), 0.0);
         QVERIFY(asPlaced["interval_95"].toArray()[1].toDouble() < 0.08);
         const auto rough = studied({"--piece-mm", "60", "--trials", "200", "--seed", "5"});

@@ -304,10 +304,12 @@ void TestOneAnswer::studies_beginWithTheAnswer() {
                 {study.isOfRuling != isOf, "whose answer is counted"},
                 {(study.asPlaced == geometry::Visibility::Clear) != isClear, "as placed"},
                 {study.clear != (isClear ? study.trials : 0), "the trials"},
-                {isOf && report.contains(u"As placed: visible by the rules.") != isClear, report},
-                {isOf && report.contains(u"As placed: not visible by the rules.") == isClear, report},
-                {!app::studySentence(study).contains(isClear ? QStringLiteral("Seen in 2 of 2 trials: 100.0 %")
-                                                             : QStringLiteral("Seen in 0 of 2 trials: 0.0 %")),
+                {isOf && report.contains(u"As placed: visible by the rules") != verdict.ruling.visible, report},
+                {isOf && report.contains(u"As placed: not visible by the rules.") == verdict.ruling.visible, report},
+                {isOf && report.contains(u", but no valid target.") != (verdict.ruling.visible && !isClear), report},
+                {isOf && study.isVisibleAsPlaced != verdict.ruling.visible, "visible as placed"},
+                {!app::studySentence(study).contains(isClear ? QStringLiteral("in 2 of 2 trials: 100.0 %")
+                                                             : QStringLiteral("in 0 of 2 trials: 0.0 %")),
                  app::studySentence(study)},
             });
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2 to %3: %4")

@@ -100,6 +100,8 @@ private slots:
         QCOMPARE(hatchedAt(2.0), 1);
         QCOMPARE(hatchedAt(-1.25), 1);
         QCOMPARE(hatchedAt(3.0) + hatchedAt(0.5), 0);
+        study.isOfValidTargets = true;
+        QVERIFY(clearanceFigure(study)->key.startsWith(u"Clearance in mm. Hatched: no valid target. Dashed line"));
         study.clearances.resize(1);
         QVERIFY(!clearanceFigure(study));
     }
@@ -141,6 +143,9 @@ private slots:
         QCOMPARE(studySentence(study),
                  QString("Seen in 312 of 1000 trials: 31.2 %, with 95 % confidence between 28.4 and 34.1 %."));
         QCOMPARE(studySentence({}), QString("No trial was made."));
+        study.isOfValidTargets = true;
+        QCOMPARE(studySentence(study), QString("A valid target in 312 of 1000 trials: 31.2 %, with 95 % confidence "
+                                               "between 28.4 and 34.1 %."));
     }
 };
 
