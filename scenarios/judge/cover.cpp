@@ -6,6 +6,7 @@
 #include "geometry/sight/plan/whole_view.h"
 #include "geometry/sight/seen/seen_bounds.h"
 #include "scenarios/judge/position_fan.h"
+#include "scenarios/judge/seams.h"
 #include "scenarios/judge/sizes.h"
 #include "scenarios/judge/wall_parts.h"
 
@@ -703,6 +704,27 @@ private:
             .has_value();
     }
 
+    /// Returns the obstacles along whose common edge the line runs, none of which it crosses alone. An obstacle with an
+    /// opening that lines pass is not among them.
+    std::vector<int> seamCrossed(const SightLine& line, std::vector<int> elements) {
+        if (m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space) {
+            std::erase_if(elements, [&](int element) { return stretchesOf(element) != nullptr; });
+        }
+        return seamOn(betweenEnds(line, m_pair.pack().line), outlines(), elements, m_pair.pack().line.touch);
+    }
+
+    /// Returns that for the first of the lines between positions that runs along such an edge.
+    std::vector<int> seamCrossedBetweenPlaces(const std::vector<int>& elements) {
+        std::vector<int> seam;
+        const auto crossesFrom = [&](const LineEnd& source) {
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                seam = seamCrossed({source.shape.position, target.shape.position}, elements);
+                return !seam.empty();
+            });
+        };
+        return std::ranges::any_of(m_sources, crossesFrom) ? seam : std::vector<int>{};
+    }
+
     /// True if lines of cover cross the obstacle, within the required distances from the target.
     bool isCrossedByAny(const CoverLine& line, int element) {
         if (m_arePoints) {
@@ -817,6 +839,9 @@ private:
         crossed.reserve(elements.size());
         std::ranges::copy_if(elements, std::back_inserter(crossed),
                              [&](int element) { return isCrossedByAny(line, element); });
+        if (crossed.empty() && m_arePoints) {
+            crossed = seamCrossedBetweenPlaces(elements);
+        }
         if (crossed.empty()) {
             return {};
         }
@@ -1014,6 +1039,9 @@ private:
             std::vector<int> here;
             std::ranges::copy_if(elements, std::back_inserter(here),
                                  [&](int element) { return isCrossedBesideOpenings(line, element); });
+            if (here.empty()) {
+                here = seamCrossed(line, elements);
+            }
             if (here.empty()) {
                 return {}; // of equally short lines the observer takes a clear one
             }
