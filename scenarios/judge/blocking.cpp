@@ -222,6 +222,15 @@ bool appliesTo(const BlockLine& line, const Obstacle& obstacle, const Pair& pair
            !ignoredBy(line.ignore, obstacle, pair);
 }
 
+const BlockLine& lineOf(const Effect& effect, const RulePack& pack) {
+    static const BlockLine avoided = [] {
+        BlockLine line;
+        line.comparison = SizeComparison::Infinite;
+        return line;
+    }();
+    return effect.line == kAvoidedZone ? avoided : pack.block[static_cast<std::size_t>(effect.line)];
+}
+
 double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {
     double most = 0.0;
     for (const auto& [tag, weight] : line.weights) {

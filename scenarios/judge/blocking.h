@@ -160,6 +160,12 @@ struct Effect {
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
+/// The line of the effect of a zone that the observer avoids: it stops every line, at any height.
+inline constexpr int kAvoidedZone = -1;
+
+/// Returns the line of `block` of the effect.
+[[nodiscard]] const BlockLine& lineOf(const Effect& effect, const RulePack& pack);
+
 /// An obstacle that a clause of `ignore` leaves out.
 struct IgnoredElement {
     int obstacle = 0;

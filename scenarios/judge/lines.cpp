@@ -147,9 +147,7 @@ private:
     [[nodiscard]] const Obstacle& obstacle(const Effect& effect) const {
         return m_pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
     }
-    [[nodiscard]] const BlockLine& line(const Effect& effect) const {
-        return m_pair.pack().block[static_cast<std::size_t>(effect.line)];
-    }
+    [[nodiscard]] const BlockLine& line(const Effect& effect) const { return lineOf(effect, m_pair.pack()); }
 
     /// True if lines of that passage are blocked.
     static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {

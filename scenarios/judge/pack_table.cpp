@@ -324,6 +324,12 @@ void PackTable::linkCover() {
     }
 }
 
+bool PackTable::isInZone(int obstacle) const {
+    return std::ranges::any_of(m_pack->zones, [&](const ZoneRules& zone) {
+        return !zone.blocks && std::ranges::binary_search(elementsOf(zone), obstacle);
+    });
+}
+
 void PackTable::buildMaps() {
     std::ranges::transform(m_obstacles, std::back_inserter(m_elementSizes), [&](const Obstacle& obstacle) {
         return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height),
@@ -366,7 +372,7 @@ void PackTable::buildMaps() {
                 obstacle.lines, [&](int line) { return condition(m_pack->block[static_cast<std::size_t>(line)]); });
         };
         if (!isVolume() || uses([](const BlockLine& line) { return line.comparison != SizeComparison::Real; }) ||
-            !obstacle.neverFull.empty()) {
+            !obstacle.neverFull.empty() || isInZone(static_cast<int>(i))) {
             obstacle.endless = add(i, {}, {}, {});
         }
         const bool isReal =

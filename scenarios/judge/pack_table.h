@@ -42,7 +42,7 @@ struct Obstacle {
     /// Indices of the lines of `block` whose selector matches it, regardless of the observer.
     std::vector<int> lines;
     std::vector<int> neverFull; ///< indices of the matching lines of `never_full`
-    BlockerRun endless;         ///< unlimited in height; the only run in flat spaces
+    BlockerRun endless;         ///< unlimited in height; the only run in flat spaces, and that of zones
     BlockerRun solid;           ///< over its own vertical extent
     BlockerRun filled;          ///< over its own vertical extent, with gaps filled
 };
@@ -133,6 +133,9 @@ public:
     [[nodiscard]] const std::vector<int>& elementsOf(const CoverLine& line) const {
         return m_coverElements[static_cast<std::size_t>(&line - m_pack->cover.data())];
     }
+
+    /// True if a zone with a modifier holds the obstacle.
+    [[nodiscard]] bool isInZone(int obstacle) const;
 
     /// Return the obstacles of a zone, of the areas where targets hide, and of those where observers are elevated:
     /// footprints and wall pieces, ascending.

@@ -2,10 +2,13 @@
 
 #include "scenarios/judge/detection.h"
 #include "scenarios/judge/measure.h"
+#include "scenarios/judge/seams.h"
 #include "scenarios/judge/targeting.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 
 namespace sightline::scenarios {
 
@@ -66,29 +69,104 @@ void RulingEvaluator::decideElevation() {
 }
 
 void RulingEvaluator::decideZones() {
+    if (pack().zones.empty()) {
+        return;
+    }
+    if (m_sight.clear && m_ruling.visible) {
+        avoidZones();
+    }
     const geometry::SightLine line =
         m_ruling.visible ? m_ruling.line : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
-    for (std::size_t z = 0; z < pack().zones.size(); ++z) {
-        const ZoneRules& zone = pack().zones[z];
-        for (const int place : m_pair.table.elementsOf(zone)) {
-            if (!runsThrough(line, obstacle(place))) {
-                continue;
-            }
-            const bool isWorse = std::abs(zone.modifier) > std::abs(m_ruling.modifier);
-            m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + zone.modifier
-                                : isWorse                            ? zone.modifier
-                                                                     : m_ruling.modifier;
-            Reason why = reason("through-zone", QStringLiteral("$.zones[%1]").arg(z));
-            why.word = zone.id;
-            name(why, place);
-            m_later.push_back(std::move(why));
+    for (const ZoneHit& hit : zonesOn(line)) {
+        const double modifier = hit.zone->modifier;
+        const bool isWorse = std::abs(modifier) > std::abs(m_ruling.modifier);
+        m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + modifier
+                            : isWorse                            ? modifier
+                                                                 : m_ruling.modifier;
+        Reason why = reason("through-zone", QStringLiteral("$.zones[%1]").arg(hit.zone - pack().zones.data()));
+        why.word = hit.zone->id;
+        name(why, hit.place);
+        m_later.push_back(std::move(why));
+    }
+}
+
+void RulingEvaluator::avoidZones() {
+    std::vector<double> modifiers;
+    for (const ZoneHit& hit : zonesOn(m_ruling.line)) {
+        modifiers.push_back(hit.zone->modifier);
+    }
+    const double now = modifiers.empty() ? 0.0 : std::ranges::min(modifiers);
+    std::vector<double> milder{0.0};
+    if (pack().zoneStacking == Stacking::Worst) {
+        std::ranges::transform(pack().zones, std::back_inserter(milder), &ZoneRules::modifier);
+    }
+    std::erase_if(milder, [now](double modifier) { return modifier <= now || modifier > 0.0; });
+    std::ranges::sort(milder, std::ranges::greater{});
+    milder.erase(std::ranges::unique(milder).begin(), milder.end());
+    for (const double modifier : milder) {
+        if (const auto line = lineAvoiding(modifier)) {
+            m_ruling.line = *line;
+            return;
         }
     }
 }
 
+std::optional<geometry::SightLine> RulingEvaluator::lineAvoiding(double modifier) {
+    Blocking past = m_blocking;
+    past.isPlainlyStopped = false;
+    for (const ZoneRules& zone : pack().zones) {
+        for (const int place : m_pair.table.elementsOf(zone)) {
+            if (zone.blocks || zone.modifier >= modifier || !std::ranges::binary_search(*past.between, place)) {
+                continue;
+            }
+            const auto piece = static_cast<std::size_t>(obstacle(place).piece);
+            const auto isIn = [&](std::size_t model) { return m_pair.table.standingOf(model, piece, false).wholly; };
+            if (!m_pair.hasBody() && (isIn(m_pair.observerIndex) || isIn(m_pair.targetIndex))) {
+                return {};
+            }
+            past.effects.push_back({place, kAvoidedZone});
+        }
+    }
+    LineFinding found = findLine(m_pair, sources(), targets(), past, false, m_stop);
+    if (!found.clear) {
+        return {};
+    }
+    const geometry::SightLine line = found.line;
+    std::swap(m_sight, found);
+    std::swap(m_blocking, past);
+    const bool isEnoughSeen = showsPatch();
+    std::swap(m_sight, found);
+    std::swap(m_blocking, past);
+    return isEnoughSeen ? std::optional{line} : std::nullopt;
+}
+
+std::vector<RulingEvaluator::ZoneHit> RulingEvaluator::zonesOn(const geometry::SightLine& line) const {
+    std::vector<ZoneHit> hits;
+    std::vector<ZoneHit> missed;
+    for (const ZoneRules& zone : pack().zones) {
+        for (const int place : m_pair.table.elementsOf(zone)) {
+            (runsThrough(line, obstacle(place)) ? hits : missed).push_back({&zone, place});
+        }
+    }
+    if (hits.empty()) {
+        std::vector<int> places;
+        std::ranges::transform(missed, std::back_inserter(places), &ZoneHit::place);
+        const auto seam = seamOn(line, m_pair.table.shapes().outlines(), places, pack().line.touch);
+        std::ranges::copy_if(missed, std::back_inserter(hits),
+                             [&](const ZoneHit& hit) { return std::ranges::find(seam, hit.place) != seam.end(); });
+    }
+    return hits;
+}
+
 bool RulingEvaluator::runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const {
-    const std::vector<int> alone{m_pair.table.indexOf(obstacle)};
-    return geometry::firstHit(line, m_pair.table.shapes().outlines(), alone).has_value();
+    if (!m_sight.clear || !m_ruling.visible) {
+        // The line between the centers has no width.
+        const std::vector<int> alone{m_pair.table.indexOf(obstacle)};
+        return geometry::firstHit(line, m_pair.table.shapes().outlines(), alone).has_value();
+    }
+    std::vector<int> blockers(static_cast<std::size_t>(obstacle.endless.last - obstacle.endless.first + 1));
+    std::iota(blockers.begin(), blockers.end(), obstacle.endless.first);
+    return geometry::firstHit(line, m_pair.table.map(), blockers).has_value();
 }
 
 void RulingEvaluator::decideOrders() {

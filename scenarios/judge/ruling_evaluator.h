@@ -237,10 +237,26 @@ private:
 
     void decideElevation();
 
-    /// Adds the zones that the pair's line crosses; for a blocked pair its center line.
+    /// Adds the zones that the pair's line crosses; for a blocked pair its center line. Of the lines to a visible
+    /// target the observer takes one with the mildest modifier.
     void decideZones();
 
-    bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const;
+    /// Moves the ruling's line to where its modifier is mildest, if it can be milder.
+    void avoidZones();
+
+    /// Returns a line to the visible target that meets no zone whose modifier is worse; std::nullopt if there is none.
+    [[nodiscard]] std::optional<geometry::SightLine> lineAvoiding(double modifier);
+
+    /// A zone of the pack that a line meets, and where.
+    struct ZoneHit {
+        const ZoneRules* zone = nullptr;
+        int place = 0; ///< index of an obstacle
+    };
+    /// Returns the zones that the line runs through, or along an edge that two of their places share, in the order of
+    /// the pack.
+    [[nodiscard]] std::vector<ZoneHit> zonesOn(const geometry::SightLine& line) const;
+
+    [[nodiscard]] bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const;
 
     void decideOrders();
 

@@ -37,7 +37,7 @@ bool isClearNear(const LineFinding& found,
     std::vector<int> blockers;
     for (const Effect& effect : blocking.effects) {
         const BlockerRun run = runOf(table.obstacles()[static_cast<std::size_t>(effect.obstacle)],
-                                     table.pack().block[static_cast<std::size_t>(effect.line)], table.isVolume());
+                                     lineOf(effect, table.pack()), table.isVolume());
         for (int blocker = run.first; blocker <= run.last; ++blocker) {
             blockers.push_back(blocker);
         }
