@@ -515,11 +515,13 @@ private:
         if (isTooHeavy(segment)) {
             return false;
         }
-        if (!m_deep.empty() && !geometry::isWithinDepth(segment, map(), depthGroups())) {
+        const bool isVolume = m_pair.table.isVolume();
+        if (!m_deep.empty() &&
+            !geometry::isWithinDepth(segment, map(), depthGroups(), isVolume ? std::span<const int>{} : m_active)) {
             blameDepths();
             return false;
         }
-        if (m_pair.table.isVolume()) {
+        if (isVolume) {
             return tryVolume(source, target);
         }
         if (const auto blocker = firstBlocker(segment)) {
@@ -753,7 +755,7 @@ private:
         }
         const SightLine inPlan{answer.line.from.plan, answer.line.to.plan};
         const auto groups = depthGroups();
-        if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups)) {
+        if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups, closedAtAnyHeight(source, target))) {
             m_finding.endsAt = answer.line.to.z;
             return clear(inPlan);
         }
@@ -776,11 +778,8 @@ private:
                           const LineEnd& target,
                           const std::vector<geometry::DepthGroup>& groups,
                           const geometry::SightLine3& witness) {
-        std::vector<int> endless;
-        std::ranges::copy_if(m_active, std::back_inserter(endless),
-                             [&](int blocker) { return !map().blockers()[static_cast<std::size_t>(blocker)].height; });
-        const auto through =
-            findLineWithinDepth(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
+        const auto through = findLineWithinDepth(source.shape, target.shape, map(), closedAtAnyHeight(source, target),
+                                                 groups, planOptions(), m_stop);
         if (through.visibility != Visibility::Clear) {
             m_finding.unsettled = m_finding.unsettled || through.unsettled;
             blameDepths();
@@ -798,6 +797,22 @@ private:
         m_finding.unsettled = true;
         blameDepths();
         return false;
+    }
+
+    /// Returns the active blockers that no line between the ends passes over, under or through an opening.
+    [[nodiscard]] std::vector<int> closedAtAnyHeight(const LineEnd& source, const LineEnd& target) const {
+        const Length low = std::min(source.elevation, target.elevation);
+        const Length high = std::max(source.elevation + source.height, target.elevation + target.height);
+        std::vector<int> closed;
+        std::ranges::copy_if(m_active, std::back_inserter(closed), [&](int index) {
+            const auto& blocker = map().blockers()[static_cast<std::size_t>(index)];
+            if (!volume().data().openings[static_cast<std::size_t>(index)].empty()) {
+                return false;
+            }
+            return !blocker.height || ((blocker.elevation < low || (blocker.elevation == low && low == Length{})) &&
+                                       blocker.elevation + *blocker.height > high);
+        });
+        return closed;
     }
 
     bool clear(const SightLine& segment) {

@@ -1,5 +1,6 @@
 #include "geometry/sight/plan/depth.h"
 
+#include "geometry/base/predicates.h"
 #include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/terrain/terrain_map_data.h"
@@ -25,7 +26,10 @@ constexpr double kSteepest = 1e3;
 
 /// One convex part, or one segment of a wall.
 struct Part {
-    std::vector<Vec> corners; ///< in the pair's frame: x along, y across
+    Ring points;
+    std::vector<Vec> corners; ///< the points in the pair's frame: x along, y across
+    Vec low;                  ///< the least of both coordinates
+    Vec high;
 };
 
 /// A connected group of blockers, by its corners and its extent along the pair.
@@ -36,8 +40,17 @@ struct Obstacle {
     double last = 0.0;
 };
 
+/// The stretch, along the pair, in which two convex parts share an edge.
+struct Seam {
+    std::size_t first = 0; ///< index of a part
+    std::size_t second = 0;
+    Interval stretch;
+};
+
 struct Group {
-    std::vector<Obstacle> obstacles;
+    std::vector<Part> parts;
+    std::size_t deepParts = 0; ///< the parts after these block and share an edge with one of these
+    std::vector<Seam> seams;
     double most = 0.0;
 };
 
@@ -85,6 +98,138 @@ double lengthOfUnion(std::vector<Interval>& intervals) {
     return sum;
 }
 
+/// Where a line and the lines just beside it, to the left and to the right, run inside pieces.
+class StretchesOfLine {
+public:
+    StretchesOfLine(const SightLine& line, const TerrainMap& map, std::span<const int> blockers)
+        : m_line{line},
+          m_map{map},
+          m_box{boundsOf(line.from, line.to)},
+          m_length{norm(detail::toVec(line.to, line.from))} {
+        if (line.from == line.to) {
+            return;
+        }
+        std::vector<Change> changes;
+        for (const int blocker : blockers) {
+            if (isNear(blocker) && isPolygon(blocker)) {
+                addChanges(edgesOf(blocker), changes);
+            }
+        }
+        std::ranges::sort(changes, {}, &Change::at);
+        std::array<int, 2> inside{};
+        double last = 0.0;
+        for (const Change& change : changes) {
+            const double at = std::clamp(change.at, last, m_length);
+            addStretch(inside[0] > 0, inside[1] > 0, {last, at});
+            inside[change.side] += change.by;
+            last = at;
+        }
+    }
+
+    /// Returns the length along which both neighbors of the line run inside.
+    [[nodiscard]] double inside() const { return m_inside; }
+
+    [[nodiscard]] bool areOneSided() const { return !m_oneSided.empty(); }
+
+    /// Returns the length along which one neighbor runs inside and the blockers stand on the other side.
+    [[nodiscard]] double closedBy(std::span<const int> active) const {
+        double sum = 0.0;
+        for (const OneSided& stretch : m_oneSided) {
+            Interval closed{kInfinity, -kInfinity};
+            for (const int blocker : active) {
+                if (isNear(blocker)) {
+                    addContacts(blocker, stretch, closed);
+                }
+            }
+            sum += std::max(0.0, closed.second - closed.first);
+        }
+        return sum;
+    }
+
+private:
+    /// A place where the neighbor on a side enters (1) or leaves (-1) a piece.
+    struct Change {
+        double at = 0.0;
+        std::size_t side = 0; ///< 0 left, 1 right
+        int by = 0;
+    };
+    /// A stretch in which only the neighbor on one side runs inside.
+    struct OneSided {
+        Interval stretch;
+        std::size_t side = 0;
+    };
+
+    [[nodiscard]] bool isNear(int blocker) const {
+        return boxesMeet(m_map.data().boxes[static_cast<std::size_t>(blocker)], m_box);
+    }
+    [[nodiscard]] bool isPolygon(int blocker) const {
+        return std::holds_alternative<Polygon>(m_map.blockers()[static_cast<std::size_t>(blocker)].outline);
+    }
+    [[nodiscard]] const std::vector<detail::Edge>& edgesOf(int blocker) const {
+        return m_map.data().edges[static_cast<std::size_t>(blocker)];
+    }
+    /// Returns the place of the point along the line, in nanometers from its start.
+    [[nodiscard]] double at(Point p) const { return static_cast<double>(dot(m_line.from, m_line.to, p)) / m_length; }
+
+    void addChanges(const std::vector<detail::Edge>& edges, std::vector<Change>& changes) const {
+        for (const detail::Edge& edge : edges) {
+            const Wide from = cross(m_line.from, m_line.to, edge.from);
+            const Wide to = cross(m_line.from, m_line.to, edge.to);
+            // A vertex on the line lies to the right of the neighbor on the left, and to the left of the other one.
+            for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+                const Wide least = side == 0 ? 0 : 1;
+                if ((from >= least) == (to >= least)) {
+                    continue;
+                }
+                const double share = static_cast<double>(from) / static_cast<double>(from - to);
+                // The interior lies to the right of the edges.
+                changes.push_back({at(edge.from) + share * (at(edge.to) - at(edge.from)), side, to < least ? 1 : -1});
+            }
+        }
+    }
+
+    void addStretch(bool isLeft, bool isRight, Interval stretch) {
+        if (isLeft && isRight) {
+            m_inside += stretch.second - stretch.first;
+        } else if ((isLeft || isRight) && stretch.second - stretch.first > kConstructionError) {
+            const std::size_t side = isLeft ? 0 : 1;
+            if (!m_oneSided.empty() && m_oneSided.back().side == side &&
+                m_oneSided.back().stretch.second >= stretch.first - kConstructionError) {
+                m_oneSided.back().stretch.second = stretch.second;
+            } else {
+                m_oneSided.push_back({stretch, side});
+            }
+        }
+    }
+
+    /// Extends `closed` by the points of the stretch at which the blocker touches it from its open side.
+    void addContacts(int blocker, const OneSided& stretch, Interval& closed) const {
+        for (const detail::Edge& edge : edgesOf(blocker)) {
+            const int from = orientation(m_line.from, m_line.to, edge.from);
+            const int to = orientation(m_line.from, m_line.to, edge.to);
+            if (from != 0 && to != 0) {
+                continue;
+            }
+            const double first = at(from == 0 ? edge.from : edge.to);
+            const double last = at(to == 0 ? edge.to : edge.from);
+            // The interior lies to the right of the edges; a wall along the line has no side.
+            const int there = from != 0 || to != 0 ? from + to : !isPolygon(blocker) ? 0 : first < last ? 1 : -1;
+            const Interval common{std::max(stretch.stretch.first, std::min(first, last)),
+                                  std::min(stretch.stretch.second, std::max(first, last))};
+            if (there == (stretch.side == 0 ? 1 : -1) && common.first <= common.second + kConstructionError) {
+                closed = {std::min(closed.first, common.first), std::max(closed.second, common.second)};
+            }
+        }
+    }
+
+    const SightLine& m_line;
+    const TerrainMap& m_map;
+    Box m_box;
+    double m_length = 0.0;
+    double m_inside = 0.0;
+    std::vector<OneSided> m_oneSided;
+};
+
 /// The frame of a pair: x from the observer's center to the target's, y across, in nanometers.
 struct Frame {
     Point origin; ///< origin of the vectors
@@ -103,8 +248,10 @@ struct Frame {
 
 void addTo(Obstacle& obstacle, const BlockerOutline& outline, const Frame& frame) {
     const auto add = [&](const std::vector<Point>& points) {
-        Part part;
+        Part part{points, {}, {}, {}};
         std::ranges::transform(points, std::back_inserter(part.corners), [&](Point p) { return frame.in(p); });
+        part.low = {std::ranges::min(part.corners, {}, &Vec::x).x, std::ranges::min(part.corners, {}, &Vec::y).y};
+        part.high = {std::ranges::max(part.corners, {}, &Vec::x).x, std::ranges::max(part.corners, {}, &Vec::y).y};
         obstacle.corners.insert(obstacle.corners.end(), part.corners.begin(), part.corners.end());
         obstacle.parts.push_back(std::move(part));
     };
@@ -146,6 +293,62 @@ std::vector<Obstacle> connected(std::span<const int> blockers, const TerrainMap&
     return obstacles;
 }
 
+/// Adds the stretches in which the two parts share an edge, unless that runs straight across the pair.
+void addSeams(const std::vector<Part>& parts, std::size_t first, std::size_t second, std::vector<Seam>& seams) {
+    const Part& a = parts[first];
+    const Part& b = parts[second];
+    for (std::size_t i = 0; i < a.points.size(); ++i) {
+        const std::size_t next = i + 1 == a.points.size() ? 0 : i + 1;
+        const auto [low, high] = std::minmax(a.corners[i].x, a.corners[next].x);
+        for (std::size_t j = 0; j < b.points.size(); ++j) {
+            const std::size_t after = j + 1 == b.points.size() ? 0 : j + 1;
+            const Interval common{std::max(low, std::min(b.corners[j].x, b.corners[after].x)),
+                                  std::min(high, std::max(b.corners[j].x, b.corners[after].x))};
+            if (common.first < common.second && orientation(a.points[i], a.points[next], b.points[j]) == 0 &&
+                orientation(a.points[i], a.points[next], b.points[after]) == 0) {
+                seams.push_back({first, second, common});
+            }
+        }
+    }
+}
+
+bool mayTouch(const Part& a, const Part& b) {
+    return std::max(a.low.x, b.low.x) < std::min(a.high.x, b.high.x) &&
+           std::max(a.low.y, b.low.y) <= std::min(a.high.y, b.high.y) + kConstructionError;
+}
+
+Group groupOf(std::vector<Obstacle> deep, Length most, const std::vector<Obstacle>& blocking) {
+    Group group{{}, 0, {}, static_cast<double>(most.nanometers())};
+    const auto isArea = [](const Part& part) { return part.points.size() >= 3; };
+    for (Obstacle& obstacle : deep) {
+        std::ranges::copy_if(obstacle.parts, std::back_inserter(group.parts), isArea);
+    }
+    group.deepParts = group.parts.size();
+    const auto addSeamsOf = [&](std::size_t second) {
+        for (std::size_t first = 0; first < std::min(second, group.deepParts); ++first) {
+            if (mayTouch(group.parts[first], group.parts[second])) {
+                addSeams(group.parts, first, second, group.seams);
+            }
+        }
+    };
+    for (std::size_t part = 1; part < group.deepParts; ++part) {
+        addSeamsOf(part);
+    }
+    for (const Obstacle& obstacle : blocking) {
+        for (const Part& part : obstacle.parts) {
+            const std::size_t known = group.seams.size();
+            if (isArea(part)) {
+                group.parts.push_back(part);
+                addSeamsOf(group.parts.size() - 1);
+                if (group.seams.size() == known) {
+                    group.parts.pop_back();
+                }
+            }
+        }
+    }
+    return group;
+}
+
 /// A box of lines, given by their heights at the two centers.
 struct LineBox {
     double fromLow = 0.0;
@@ -155,6 +358,12 @@ struct LineBox {
     double promise = 0.0; ///< priority: the least is visited first
 
     [[nodiscard]] double size() const { return std::max(fromHigh - fromLow, toHigh - toLow); }
+    /// Returns a box that is larger by the error of its corners, so that a line along an edge of two parts is not on
+    /// its border.
+    [[nodiscard]] LineBox grown() const {
+        return {fromLow - kConstructionError, fromHigh + kConstructionError, toLow - kConstructionError,
+                toHigh + kConstructionError, promise};
+    }
     friend bool operator<(const LineBox& a, const LineBox& b) { return a.promise > b.promise; }
 };
 
@@ -175,11 +384,9 @@ public:
           m_groups{groups},
           m_options{options} {
         m_blocking = connected(active, map, frame);
-        for (const DepthGroup& group : groups) {
-            Group& here = m_deep.emplace_back();
-            here.most = static_cast<double>(group.most.nanometers());
-            here.obstacles = connected(group.blockers, map, frame);
-        }
+        std::ranges::transform(groups, std::back_inserter(m_deep), [&](const DepthGroup& group) {
+            return groupOf(connected(group.blockers, map, frame), group.most, m_blocking);
+        });
     }
 
     /// Returns a witness, or nothing; `unsettled` is set if "nothing" is not proved.
@@ -201,7 +408,7 @@ public:
                 continue;
             }
             for (LineBox half : halves(box)) {
-                if (const auto bound = excess(half); bound && *bound <= kStoredUnit) {
+                if (const auto bound = excess(half.grown()); bound && *bound <= kStoredUnit) {
                     half.promise = *bound;
                     boxes.push(half);
                 }
@@ -253,7 +460,7 @@ private:
         }
         const auto at = [&](double x) { return m_frame.place({x, height + slope * x}); };
         const SightLine line{at(first->second), at(last->first)};
-        if (!isWithinDepth(line, m_map, m_groups) || firstHit(line, m_map, m_active, m_options.touch)) {
+        if (!isWithinDepth(line, m_map, m_groups, m_active) || firstHit(line, m_map, m_active, m_options.touch)) {
             return {};
         }
         return line;
@@ -336,29 +543,56 @@ private:
         });
     }
 
+    /// Where the outer lines of a box run inside a convex part.
+    struct OuterChords {
+        std::optional<Interval> low;
+        std::optional<Interval> high;
+    };
+    OuterChords outerChords(const LineBox& box, const Part& part) const {
+        return {chord(part.corners, box.fromLow, (box.toLow - box.fromLow) / m_frame.length),
+                chord(part.corners, box.fromHigh, (box.toHigh - box.fromHigh) / m_frame.length)};
+    }
+
+    static std::optional<Interval>
+    commonOf(const std::optional<Interval>& a, const std::optional<Interval>& b, Interval stretch) {
+        if (!a || !b) {
+            return {};
+        }
+        const Interval common{std::max({a->first, b->first, stretch.first}),
+                              std::min({a->second, b->second, stretch.second})};
+        return common.first < common.second ? std::optional{common} : std::nullopt;
+    }
+
     /// Returns the interval in which all lines of the box run inside the part, between the bases.
     std::optional<Interval> commonChord(const LineBox& box, const Part& part, Interval stretch) const {
         if (part.corners.size() < 3) {
             return {};
         }
-        const auto low = chord(part.corners, box.fromLow, (box.toLow - box.fromLow) / m_frame.length);
-        const auto high = chord(part.corners, box.fromHigh, (box.toHigh - box.fromHigh) / m_frame.length);
-        if (!low || !high) {
-            return {};
-        }
-        const Interval common{std::max({low->first, high->first, stretch.first}),
-                              std::min({low->second, high->second, stretch.second})};
-        return common.first < common.second ? std::optional{common} : std::nullopt;
+        const OuterChords chords = outerChords(box, part);
+        return commonOf(chords.low, chords.high, stretch);
     }
 
+    /// Where one outer line runs inside one part, the other inside a second, and both parts contain a point of their
+    /// common edge, the two parts contain all lines between. A line that is not blocked has this length inside the
+    /// deep ones, or along their edges to what blocks.
     double minDepth(const LineBox& box, const Group& group, Interval stretch) const {
+        std::vector<OuterChords> chords;
+        std::ranges::transform(group.parts, std::back_inserter(chords),
+                               [&](const Part& part) { return outerChords(box, part); });
         std::vector<Interval> intervals;
-        for (const Obstacle& obstacle : group.obstacles) {
-            for (const Part& part : obstacle.parts) {
-                if (const auto common = commonChord(box, part, stretch)) {
-                    intervals.push_back(*common);
-                }
+        const auto add = [&](const std::optional<Interval>& low, const std::optional<Interval>& high, Interval within) {
+            if (const auto common = commonOf(low, high, within)) {
+                intervals.push_back(*common);
             }
+        };
+        for (std::size_t i = 0; i < group.deepParts; ++i) {
+            add(chords[i].low, chords[i].high, stretch);
+        }
+        for (const Seam& seam : group.seams) {
+            const Interval within{std::max(stretch.first, seam.stretch.first),
+                                  std::min(stretch.second, seam.stretch.second)};
+            add(chords[seam.first].low, chords[seam.second].high, within);
+            add(chords[seam.second].low, chords[seam.first].high, within);
         }
         const double low = (box.toLow - box.fromHigh) / m_frame.length;
         const double high = (box.toHigh - box.fromLow) / m_frame.length;
@@ -403,31 +637,29 @@ std::optional<SightLine> search(const PlacedFootprint& observer,
 
 } // namespace
 
-double depthInside(const SightLine& line, const TerrainMap& map, std::span<const int> blockers) {
-    const Vec way = detail::toVec(line.to, line.from);
-    const double length = norm(way);
-    if (length == 0.0) {
-        return 0.0;
-    }
-    const Frame frame{line.from, {}, (1.0 / length) * way, length};
-    std::vector<Interval> intervals;
-    for (const int blocker : blockers) {
-        const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(blocker)].outline);
-        for (const Ring& ring : polygon ? convexPartsOf(*polygon) : std::vector<Ring>{}) {
-            std::vector<Vec> corners;
-            std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return frame.in(p); });
-            if (const auto part = chord(corners, 0.0, 0.0)) {
-                intervals.emplace_back(std::max(0.0, part->first), std::max(0.0, std::min(length, part->second)));
-            }
-        }
-    }
-    return lengthOfUnion(intervals) / 1e6;
+double
+depthInside(const SightLine& line, const TerrainMap& map, std::span<const int> blockers, std::span<const int> active) {
+    const StretchesOfLine stretches{line, map, blockers};
+    return (stretches.inside() + stretches.closedBy(active)) / 1e6;
 }
 
-bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups) {
+bool isWithinDepth(const SightLine& line,
+                   const TerrainMap& map,
+                   std::span<const DepthGroup> groups,
+                   std::span<const int> active) {
     return std::ranges::all_of(groups, [&](const DepthGroup& group) {
-        return depthInside(line, map, group.blockers) * 1e6 <=
-               static_cast<double>(group.most.nanometers()) + kStoredUnit;
+        const StretchesOfLine stretches{line, map, group.blockers};
+        double depth = stretches.inside();
+        if (stretches.areOneSided()) {
+            std::vector<int> beside{active.begin(), active.end()};
+            for (const DepthGroup& other : groups) {
+                if (&other != &group) {
+                    beside.insert(beside.end(), other.blockers.begin(), other.blockers.end());
+                }
+            }
+            depth += stretches.closedBy(beside);
+        }
+        return depth <= static_cast<double>(group.most.nanometers()) + kStoredUnit;
     });
 }
 
@@ -442,7 +674,7 @@ DepthAnswer findLineWithinDepth(const PlacedFootprint& observer,
     plain.wantShares = plain.wantClearance = false;
     const auto past = findLineOfSight(observer, target, map, active, plain, stop);
     DepthAnswer answer{past.visibility, past.line, false};
-    if (past.visibility != Visibility::Clear || past.basesTouch || isWithinDepth(past.line, map, groups)) {
+    if (past.visibility != Visibility::Clear || past.basesTouch || isWithinDepth(past.line, map, groups, active)) {
         return answer;
     }
     std::vector<int> all{active.begin(), active.end()};

@@ -8,7 +8,7 @@
 namespace sightline::geometry {
 
 /// Pieces that can be seen through up to a limited depth: a line with more than `most` of its length inside them is
-/// blocked. Overlapping pieces count once. Walls have no interior.
+/// blocked. Overlapping pieces count once, and pieces that share an edge leave no gap along it. Walls have no interior.
 struct DepthGroup {
     std::vector<int> blockers; ///< ascending
     Length most;
@@ -16,11 +16,21 @@ struct DepthGroup {
 };
 
 /// Returns the length of the segment inside the footprints in millimeters, exact to 1e-6 mm.
-[[nodiscard]] double depthInside(const SightLine& line, const TerrainMap& map, std::span<const int> blockers);
+///
+/// The sides of a footprint are outside unless others close them from beyond: a stretch along a side counts where
+/// another footprint lies on the far side, and from the first to the last point at which `active` blockers touch it
+/// from there. Which points are on the line is decided exactly.
+[[nodiscard]] double depthInside(const SightLine& line,
+                                 const TerrainMap& map,
+                                 std::span<const int> blockers,
+                                 std::span<const int> active = {});
 
 /// True if the depth of the line in each group is within its limit; an excess of up to 1 nm counts as equal, because
-/// the ends of the line are rounded to whole nanometers.
-[[nodiscard]] bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups);
+/// the ends of the line are rounded to whole nanometers. `active` as for `depthInside`; the other groups count as well.
+[[nodiscard]] bool isWithinDepth(const SightLine& line,
+                                 const TerrainMap& map,
+                                 std::span<const DepthGroup> groups,
+                                 std::span<const int> active = {});
 
 /// The result of `findLineWithinDepth`.
 struct DepthAnswer {
@@ -36,8 +46,9 @@ struct DepthAnswer {
 /// enters the target's.
 ///
 /// The search is a branch and bound over boxes of lines, each line given by its heights over the two centers. Within a
-/// box the depth is bounded from below by the length that both outer lines have inside each convex part; boxes above
-/// the limit are discarded, others are halved, and the middle line of each is tested.
+/// box the depth is bounded from below by the length that both outer lines have inside one convex part, or inside two
+/// that share an edge there; boxes above the limit are discarded, others are halved, and the middle line of each is
+/// tested.
 [[nodiscard]] DepthAnswer findLineWithinDepth(const PlacedFootprint& observer,
                                               const PlacedFootprint& target,
                                               const TerrainMap& map,

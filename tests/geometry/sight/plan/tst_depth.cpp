@@ -27,6 +27,61 @@ TerrainMap mapOf(const std::vector<Polygon>& polygons) {
     return TerrainMap{std::move(blockers)};
 }
 
+Polygon polygonOf(const std::vector<std::pair<double, double>>& corners,
+                  const std::vector<std::pair<double, double>>& hole = {}) {
+    const auto ringOf = [](const std::vector<std::pair<double, double>>& points) {
+        Ring ring;
+        std::ranges::transform(points, std::back_inserter(ring),
+                               [](const auto& p) { return pointFromInches(p.first, p.second); });
+        return ring;
+    };
+    return hole.empty() ? *Polygon::fromVertices(ringOf(corners))
+                        : *Polygon::fromVertices(ringOf(corners), std::array{ringOf(hole)});
+}
+
+/// A plus of five squares 4 in wide around (24, 16).
+Polygon plus() {
+    return polygonOf({{22, 10},
+                      {26, 10},
+                      {26, 14},
+                      {30, 14},
+                      {30, 18},
+                      {26, 18},
+                      {26, 22},
+                      {22, 22},
+                      {22, 18},
+                      {18, 18},
+                      {18, 14},
+                      {22, 14}});
+}
+
+/// A square 10 in wide with a hole 2 in wide in its middle.
+Polygon frame() {
+    return polygonOf({{18, 10}, {28, 10}, {28, 20}, {18, 20}}, {{22, 14}, {24, 14}, {24, 16}, {22, 16}});
+}
+
+Wall wallOf(double fromX, double fromY, double toX, double toY) {
+    return *Wall::fromVertices(std::array{pointFromInches(fromX, fromY), pointFromInches(toX, toY)});
+}
+
+/// Asserts that bases of 1 in see each other through no less than `depth` inches of the blockers.
+void leastDepthIs(double depth,
+                  Point from,
+                  Point to,
+                  const TerrainMap& map,
+                  const std::vector<int>& deep,
+                  const std::vector<int>& active = {}) {
+    const Footprint base = *Footprint::round(Length::fromInches(1));
+    const auto answer = [&](double most) {
+        const DepthGroup group{deep, Length::fromInches(most)};
+        return findLineWithinDepth({base, from, {}}, {base, to, {}}, map, active, std::array{group});
+    };
+    QVERIFY(answer(depth + 0.01).visibility == Visibility::Clear);
+    const auto blocked = answer(depth - 0.01);
+    QVERIFY(blocked.visibility == Visibility::Blocked);
+    QVERIFY(!blocked.unsettled);
+}
+
 std::vector<int> upTo(int count) {
     std::vector<int> all(static_cast<std::size_t>(count));
     std::iota(all.begin(), all.end(), 0);
@@ -112,6 +167,118 @@ private slots:
             const auto answer = findLineWithinDepth(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
             QCOMPARE(answer.visibility == Visibility::Clear, clear);
         }
+    }
+
+    void insideAConcaveOutline_linesThroughItsCornersCount() {
+        const auto map = mapOf({plus(), frame()});
+        const auto depth = [&](double fromX, double fromY, double toX, double toY, int blocker) {
+            return depthInside({pointFromInches(fromX, fromY), pointFromInches(toX, toY)}, map, std::array{blocker}) /
+                   25.4;
+        };
+        QCOMPARE(depth(10, 14, 38, 14, 0), 4.0); // along two sides and between two corners
+        QCOMPARE(depth(38, 18, 10, 18, 0), 4.0);
+        QCOMPARE(depth(22, 0, 22, 40, 0), 4.0);
+        QCOMPARE(depth(16, 8, 32, 24, 0), 4 * std::sqrt(2.0)); // corner to corner
+        QCOMPARE(depth(16, 8, 30, 22, 1), 8 * std::sqrt(2.0)); // past the hole, by two of its corners
+        QCOMPARE(depth(10, 14, 38, 14, 1), 8.0);               // along a side of the hole
+        QCOMPARE(depth(10, 15, 38, 15, 1), 8.0);
+        QCOMPARE(depth(10, 10, 38, 10, 1), 0.0);
+        QCOMPARE(depth(10, 18, 26, 2, 1), 0.0); // corner only
+    }
+
+    void theDepth_isTheShareOfPointsInside() {
+        constexpr std::uint64_t kSeed = 20261127;
+        Random random{kSeed};
+        for (int round = 0; round < 100; ++round) {
+            std::vector<Polygon> stars;
+            for (int i = 1 + random.below(3); i > 0; --i) {
+                stars.push_back(starAt(random, random.between(9, 16), random.between(8, 12)));
+            }
+            stars.push_back(frame());
+            const auto map = mapOf(stars);
+            const SightLine line{pointFromInches(random.between(4, 16), random.between(6, 16)),
+                                 pointFromInches(random.between(9, 30), random.between(4, 24))};
+            constexpr int kPoints = 2000;
+            int inside = 0;
+            for (int i = 0; i < kPoints; ++i) {
+                const auto at = [&](Length from, Length to) {
+                    return Length::fromInches(from.inches() + (to - from).inches() * (i + 0.5) / kPoints);
+                };
+                const Point point{at(line.from.x, line.to.x), at(line.from.y, line.to.y)};
+                inside += std::ranges::any_of(stars, [&](const Polygon& star) { return star.contains(point); }) ? 1 : 0;
+            }
+            const double length = std::hypot((line.to.x - line.from.x).inches(), (line.to.y - line.from.y).inches());
+            const double depth = depthInside(line, map, upTo(static_cast<int>(stars.size()))) / 25.4;
+            QVERIFY2(std::abs(depth - length * inside / kPoints) < 8 * length / kPoints,
+                     qPrintable(QStringLiteral("seed %1, round %2").arg(kSeed).arg(round)));
+        }
+    }
+
+    void alongASlantedSide_nothingCounts() {
+        // Sides in the ratio 3 : 4, so that lines along them have whole coordinates.
+        const auto map = mapOf({polygonOf({{20, 10}, {23, 14}, {19, 17}, {16, 13}}),
+                                polygonOf({{23, 14}, {26, 18}, {22, 21}, {19, 17}}),
+                                polygonOf({{20, 10}, {24, 7}, {27, 11}, {23, 14}})});
+        const auto depth = [&](const std::vector<int>& blockers) {
+            return depthInside({pointFromInches(14, 2), pointFromInches(32, 26)}, map, blockers) / 25.4;
+        };
+        QCOMPARE(depth({0}), 0.0);
+        QCOMPARE(depth({2}), 0.0);
+        QCOMPARE(depth({0, 1}), 0.0);
+        QCOMPARE(depth({0, 2}), 5.0);
+        QCOMPARE(depth({0, 1, 2}), 5.0);
+    }
+
+    void betweenPiecesThatShareAnEdge_theEdgeCounts() {
+        std::vector<Blocker> blockers;
+        for (const BlockerOutline& outline : {BlockerOutline{boxPolygon(18, 5, 22, 15)},
+                                              {boxPolygon(18, 15, 22, 25)},
+                                              {boxPolygon(22, 15, 26, 25)},
+                                              {boxPolygon(17, 15, 19, 25)},
+                                              {wallOf(18, 15, 18, 25)},
+                                              {wallOf(22, 15, 22, 25)}}) {
+            blockers.push_back({outline, {}, {}});
+        }
+        const TerrainMap map{blockers};
+        const auto depth = [&](const std::vector<int>& deep, const std::vector<int>& active = {}) {
+            return depthInside({pointFromInches(10, 15), pointFromInches(38, 15)}, map, deep, active) / 25.4;
+        };
+        QCOMPARE(depth({0}), 0.0);
+        QCOMPARE(depth({0, 1}), 4.0);
+        QCOMPARE(depth({0, 3}), 1.0);
+        QCOMPARE(depth({0, 2}), 0.0); // the two share a corner
+        QCOMPARE(depth({0}, {1}), 4.0);
+        QCOMPARE(depth({1}, {0}), 4.0);
+        QCOMPARE(depth({0}, {3}), 1.0);
+        QCOMPARE(depth({0}, {2}), 0.0);
+        QCOMPARE(depth({0}, {4}), 0.0); // a line turned about the end of the wall passes
+        QCOMPARE(depth({0}, {4, 5}), 4.0);
+        QCOMPARE(depth({1}, {3}), 0.0); // both on one side
+        const DepthGroup first{{0}, Length::fromInches(3)};
+        const DepthGroup second{{1}, Length::fromInches(3)};
+        const SightLine line{pointFromInches(10, 15), pointFromInches(38, 15)};
+        QVERIFY(isWithinDepth(line, map, std::array{first}));
+        QVERIFY(!isWithinDepth(line, map, std::array{first, second}));
+    }
+
+    void theLeastDepth_isProvedAlongInnerEdges() {
+        const auto concave = mapOf({plus(), frame()});
+        for (const int blocker : {0, 1}) { // along a diagonal between inner corners
+            const DepthGroup group{{blocker}, Length::fromInches(3)};
+            const auto answer = findLineWithinDepth(roundAt(16, 8), roundAt(30, 22), concave, {}, std::array{group});
+            QVERIFY(answer.visibility == Visibility::Blocked && !answer.unsettled);
+        }
+        leastDepthIs(4, pointFromInches(10, 14), pointFromInches(38, 14), concave, {0});
+        leastDepthIs(8, pointFromInches(10, 15), pointFromInches(36, 15), concave, {1});
+        const auto beside = mapOf({boxPolygon(18, 5, 22, 15), boxPolygon(18, 15, 22, 25)});
+        for (const auto& [from, to] : {std::pair{15.0, 15.0}, {14.9, 15.2}, {15.3, 14.9}}) {
+            leastDepthIs(4, pointFromInches(10, from), pointFromInches(30, to), beside, {0, 1});
+            leastDepthIs(4, pointFromInches(10, from), pointFromInches(30, to), beside, {0}, {1});
+        }
+        const auto slanted = mapOf(
+            {polygonOf({{20, 10}, {23, 14}, {11, 23}, {8, 19}}), polygonOf({{20, 10}, {32, 1}, {35, 5}, {23, 14}})});
+        leastDepthIs(5, pointFromInches(14, 2), pointFromInches(32, 26), slanted, {0, 1});
+        leastDepthIs(5, pointFromInches(14, 2), pointFromInches(32, 26), slanted, {1}, {0});
     }
 
     void theLeastDepth_isFoundBetweenTheSampledLines() {
