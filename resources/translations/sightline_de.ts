@@ -16732,6 +16732,10 @@ Quelle: %2</translation>
         <translation>Die ganze Base liegt darin</translation>
     </message>
     <message>
+        <source>Part of the base is inside, but not all of it</source>
+        <translation>Ein Teil der Base liegt darin, aber nicht die ganze</translation>
+    </message>
+    <message>
         <source>Part of the base is inside, up to the height of the piece&apos;s top</source>
         <translation>Ein Teil der Base liegt darin, bis zur Höhe der Oberkante des Geländestücks</translation>
     </message>

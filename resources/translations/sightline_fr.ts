@@ -16732,6 +16732,10 @@ Source&#xa0;: %2</translation>
         <translation>Tout le socle est dedans</translation>
     </message>
     <message>
+        <source>Part of the base is inside, but not all of it</source>
+        <translation>Une partie du socle est dedans, mais pas tout le socle</translation>
+    </message>
+    <message>
         <source>Part of the base is inside, up to the height of the piece&apos;s top</source>
         <translation>Une partie du socle est dedans, jusqu’à la hauteur du sommet du décor</translation>
     </message>

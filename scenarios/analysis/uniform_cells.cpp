@@ -113,6 +113,11 @@ private:
     }
 
     void addStanding(const Obstacle& obstacle, Standing standing, bool joined) {
+        if (standing == Standing::Partly) { // it has the borders of both
+            addStanding(obstacle, Standing::In, joined);
+            addStanding(obstacle, Standing::Wholly, joined);
+            return;
+        }
         if (obstacle.piece < 0) {
             if (standing == Standing::Touch && m_models.insert(obstacle.model).second) {
                 add([this, &obstacle] { return grown(outlineRegion(obstacle.outline)); });

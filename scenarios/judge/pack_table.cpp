@@ -67,6 +67,7 @@ bool Standings::is(Standing standing) const {
     case Standing::Touch: return touch;
     case Standing::In: return in;
     case Standing::Wholly: return wholly;
+    case Standing::Partly: return in && !wholly;
     case Standing::On: return on;
     case Standing::Center: return center;
     }

@@ -254,9 +254,15 @@ private:
             }
             bounds.possible = bounds.possible | more.possible;
         }
-        if (standing == Standing::Wholly && together.size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
+        const bool isOfWholeBase = standing == Standing::Wholly || standing == Standing::Partly;
+        if (isOfWholeBase && together.size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
             leaveOpen(); // wholly within several together
             return doubt(RestsOn::Standing, element, rule);
+        }
+        if (standing == Standing::Partly) {
+            return bounds.sure.wholly || !bounds.possible.in   ? Ternary::No
+                   : bounds.sure.in && !bounds.possible.wholly ? Ternary::Yes
+                                                               : doubt(RestsOn::Standing, element, rule);
         }
         if (bounds.sure.is(standing)) {
             return Ternary::Yes;

@@ -102,9 +102,9 @@ inline constexpr std::array kPassageWords{Word{"in", Passage::In}, Word{"out", P
 enum class LineKind { Sight, Fire };
 inline constexpr std::array kStopsWords{Word{"sight", LineKind::Sight}, Word{"fire", LineKind::Fire}};
 
-inline constexpr std::array kStandingWords{Word{"touch", Standing::Touch}, Word{"in", Standing::In},
-                                           Word{"wholly", Standing::Wholly}, Word{"on", Standing::On},
-                                           Word{"centre", Standing::Center}};
+inline constexpr std::array kStandingWords{Word{"touch", Standing::Touch},   Word{"in", Standing::In},
+                                           Word{"wholly", Standing::Wholly}, Word{"partly", Standing::Partly},
+                                           Word{"on", Standing::On},         Word{"centre", Standing::Center}};
 inline constexpr std::array kTriggerWords{Word{"any-line", CoverTrigger::AnyLine},
                                           Word{"all-lines", CoverTrigger::AllLines},
                                           Word{"fraction", CoverTrigger::Fraction},

@@ -81,6 +81,7 @@ enum class Standing {
     Touch,  ///< they share a point
     In,     ///< a part of the base is inside
     Wholly, ///< all of the base is inside
+    Partly, ///< a part of the base is inside, but not all of it
     On,     ///< a part of the base is inside, and the model stands at the piece's top or above
     Center, ///< the center of the base is inside or on the border
 };
