@@ -23075,8 +23075,8 @@ Entschieden durch: %2</translation>
         <translation>Platzierungsfehler simulieren</translation>
     </message>
     <message>
-        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
-        <translation>Wiederholt die Aufstellung viele Male mit kleinen Fehlern und zählt, wie oft %1 %2 sieht. Der Tisch selbst bleibt unverändert.</translation>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2 and, where the rules limit targets, may target it. Your table is not changed.</source>
+        <translation>Wiederholt die Aufstellung viele Male mit kleinen Fehlern und zählt, wie oft %1 %2 sieht und, wo die Regeln die Ziele beschränken, als Ziel wählen darf. Der Tisch selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>

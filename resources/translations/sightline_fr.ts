@@ -23075,8 +23075,8 @@ Décidé par&#xa0;: %2</translation>
         <translation>Simuler des erreurs de placement</translation>
     </message>
     <message>
-        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
-        <translation>Répète la mise en place de nombreuses fois, avec de petites erreurs, et compte combien de fois %1 voit %2. Votre table n’est pas modifiée.</translation>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2 and, where the rules limit targets, may target it. Your table is not changed.</source>
+        <translation>Répète la mise en place de nombreuses fois, avec de petites erreurs, et compte combien de fois %1 voit %2 et, si les règles limitent les cibles, peut le prendre pour cible. Votre table n’est pas modifiée.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>

@@ -58,7 +58,8 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     setWindowTitle(tr("Placement study"));
     setMinimumWidth(460);
     auto* explanation = new QLabel{tr("Repeats the setup many times, each time with small errors, and counts how often "
-                                      "%1 sees %2. Your table is not changed.")
+                                      "%1 sees %2 and, where the rules limit targets, may target it. Your table is not "
+                                      "changed.")
                                        .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
     explanation->setWordWrap(true);
     auto* apart = named("studyRemark", new QLabel{remark});
