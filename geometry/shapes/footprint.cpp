@@ -254,8 +254,20 @@ bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon) {
     });
 }
 
+namespace {
+
+/// Returns the number of corners of an inscribed polygon that is nowhere more than a micrometer from a round or oval
+/// base; a multiple of eight, so that the polygon has the base's extent along and across.
+int cornersOfInscribed(const PlacedFootprint& placed) {
+    constexpr double kErrorNanometers = 1000.0;
+    const auto parts = convexPartsOf(placed, placed.position);
+    const double radius = std::max(parts.front().along(), kErrorNanometers);
+    return 8 * static_cast<int>(std::ceil(std::numbers::pi / std::acos(1.0 - kErrorNanometers / radius) / 8));
+}
+
+} // namespace
+
 std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon) {
-    constexpr int kArcPoints = 720;
     std::vector<Ring> bases;
     if (const auto* hull = std::get_if<HullOutline>(&placed.footprint.shape()); hull && !hull->outline.isConvex()) {
         for (const ConvexShape& part : convexPartsOf(placed, placed.position)) {
@@ -266,7 +278,7 @@ std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Po
             bases.push_back(std::move(ring));
         }
     } else {
-        bases.push_back(outlineOf(placed, kArcPoints));
+        bases.push_back(outlineOf(placed, cornersOfInscribed(placed)));
     }
     std::vector<PlacedFootprint> parts;
     for (const Ring& base : bases) {

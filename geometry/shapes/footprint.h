@@ -116,8 +116,8 @@ struct Box {
 [[nodiscard]] bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon);
 
 /// Returns the part of the base inside the polygon as convex hull outlines, each with the position of the base and
-/// facing zero. Round and oval bases are approximated by inscribed polygons of 720 corners, so the parts are too small
-/// by less than 1 micrometer.
+/// facing zero. Round and oval bases are approximated by inscribed polygons, so the parts are too small by up to 1
+/// micrometer.
 [[nodiscard]] std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon);
 
 } // namespace sightline::geometry

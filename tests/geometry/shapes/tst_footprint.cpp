@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 using namespace sightline::geometry;
@@ -257,6 +258,32 @@ private slots:
         const auto oval = placed(Footprint::oval(mm(170), mm(109)), 0, 0, 90); // trap T27
         QVERIFY(touches(oval, wall({at(-100, 84), at(100, 84)})));
         QVERIFY(!touches(oval, wall({at(84, -100), at(84, 100)})));
+    }
+
+    void partInside_isTooSmallByAMicrometerAtMost_data() {
+        addColumns<double>("millimeters");
+        for (const double size : {0.001, 1.0, 25.0, 32.0, 160.0, 600.0}) {
+            QTest::addRow("%g mm", size) << size;
+        }
+    }
+    void partInside_isTooSmallByAMicrometerAtMost() {
+        const auto [size] = fetch<double>("millimeters");
+        const auto disc = placed(Footprint::round(mm(size)), 7, 3);
+        const auto parts = partsInside(disc, box(7, -1000, 1000, 1000)); // the half towards +x
+        QCOMPARE(parts.size(), std::size_t{1});
+        const Ring half = outlineOf(parts.front());
+        const Box bounds = boundsOf(parts.front());
+        QVERIFY(std::abs((bounds.high.x - mm(7 + size / 2)).millimeters()) <= 2e-6);
+        QVERIFY(std::abs((bounds.low.y - mm(3 - size / 2)).millimeters()) <= 2e-6);
+        for (std::size_t i = 0; i < half.size(); ++i) {
+            const Point a = half[i];
+            const Point b = half[i + 1 == half.size() ? 0 : i + 1];
+            const double x = (a.x + b.x).millimeters() / 2 - 7;
+            const double y = (a.y + b.y).millimeters() / 2 - 3;
+            const double inside = size / 2 - std::hypot(x, y);
+            QVERIFY2(inside > -2e-6, qPrintable(QString::number(inside)));
+            QVERIFY2(x < 1e-6 || inside < 1.002e-3, qPrintable(QString::number(inside)));
+        }
     }
 };
 
