@@ -618,4 +618,14 @@ Ring convexHull(std::vector<Point> points) {
     return convexHullOfSorted(points);
 }
 
+Ring convexHull(const Polygon& polygon) {
+    if (!polygon.isStrictlyConvex()) {
+        return convexHull(polygon.outline());
+    }
+    const auto first = std::ranges::min_element(polygon.outline());
+    Ring ring{first, polygon.outline().end()};
+    ring.insert(ring.end(), polygon.outline().begin(), first);
+    return ring;
+}
+
 } // namespace sightline::geometry::detail

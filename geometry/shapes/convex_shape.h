@@ -160,6 +160,7 @@ private:
 /// Returns the convex hull, clockwise on screen from its least point, without collinear points. Exact. Source: A. M.
 /// Andrew, "Another efficient algorithm for convex hulls in two dimensions" (1979).
 [[nodiscard]] Ring convexHull(std::vector<Point> points);
+[[nodiscard]] Ring convexHull(const Polygon& polygon);
 
 /// A unit vector from the first set to the second and the separation along it, which is the largest over all
 /// directions. If `apart` is not positive, the sets intersect.

@@ -6,35 +6,36 @@
 #include "geometry/shapes/footprint.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace sightline::geometry {
 
 namespace {
 
-struct Cleaned {
-    Ring ring;
-    std::vector<int> given; ///< index of each remaining vertex in the given list
-};
-
 bool isInRange(Point p) {
     const auto inRange = [](Length value) { return -kLargestCoordinate <= value && value <= kLargestCoordinate; };
     return inRange(p.x) && inRange(p.y);
 }
 
-Cleaned withoutRepeats(std::span<const Point> vertices) {
-    Cleaned cleaned;
-    for (std::size_t i = 0; i < vertices.size(); ++i) {
-        if (cleaned.ring.empty() || cleaned.ring.back() != vertices[i]) {
-            cleaned.ring.push_back(vertices[i]);
-            cleaned.given.push_back(static_cast<int>(i));
-        }
+/// Returns the vertices without those equal to the one before.
+Ring withoutRepeats(std::span<const Point> vertices) {
+    Ring ring;
+    ring.reserve(vertices.size());
+    std::ranges::unique_copy(vertices, std::back_inserter(ring));
+    while (ring.size() > 1 && ring.back() == ring.front()) {
+        ring.pop_back();
     }
-    while (cleaned.ring.size() > 1 && cleaned.ring.back() == cleaned.ring.front()) {
-        cleaned.ring.pop_back();
-        cleaned.given.pop_back();
+    return ring;
+}
+
+/// Returns the index of the first of the vertices that became vertex `kept` of `withoutRepeats`.
+int indexBeforeCleaning(std::span<const Point> vertices, int kept) {
+    std::size_t i = 0;
+    for (int found = 0; found < kept; ++i) {
+        found += vertices[i + 1] != vertices[i] ? 1 : 0;
     }
-    return cleaned;
+    return static_cast<int>(i);
 }
 
 Wide twiceArea(const Ring& ring) {
@@ -127,31 +128,34 @@ bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& r
     return false;
 }
 
-tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool positive) {
+struct SimpleRing {
+    Ring ring;
+    bool isStrictlyConvex = false;
+};
+
+tl::expected<SimpleRing, Error> simpleRing(std::span<const Point> vertices, bool positive) {
     if (!std::ranges::all_of(vertices, isInRange)) {
         return tl::unexpected{Error{ErrorCode::OutOfRange, "vertex beyond the largest coordinate", {}}};
     }
-    Cleaned cleaned = withoutRepeats(vertices);
-    if (cleaned.ring.size() < 3) {
+    Ring ring = withoutRepeats(vertices);
+    if (ring.size() < 3) {
         return tl::unexpected{Error{ErrorCode::TooFewVertices, "fewer than three different vertices", {}}};
     }
-    const bool flat = std::ranges::all_of(
-        cleaned.ring, [&](Point p) { return orientation(cleaned.ring[0], cleaned.ring[1], p) == 0; });
-    if (flat) {
+    const int turn = detail::turnOfStrictlyConvex(ring);
+    if (turn == 0 && std::ranges::all_of(ring, [&](Point p) { return orientation(ring[0], ring[1], p) == 0; })) {
         return tl::unexpected{Error{ErrorCode::ZeroArea, "all vertices on one line", {}}};
     }
-    const int turn = detail::turnOfStrictlyConvex(cleaned.ring);
-    if (const auto crossing = turn != 0 ? std::nullopt : crossingEdges(cleaned.ring)) {
-        return tl::unexpected{Error{ErrorCode::SelfCrossing,
-                                    "two edges meet",
-                                    {cleaned.given[static_cast<std::size_t>(crossing->first)],
-                                     cleaned.given[static_cast<std::size_t>(crossing->second)]}}};
+    if (const auto crossing = turn != 0 ? std::nullopt : crossingEdges(ring)) {
+        return tl::unexpected{
+            Error{ErrorCode::SelfCrossing,
+                  "two edges meet",
+                  {indexBeforeCleaning(vertices, crossing->first), indexBeforeCleaning(vertices, crossing->second)}}};
     }
-    const bool isPositive = turn != 0 ? turn > 0 : twiceArea(cleaned.ring) > 0;
+    const bool isPositive = turn != 0 ? turn > 0 : twiceArea(ring) > 0;
     if (isPositive != positive) {
-        std::ranges::reverse(cleaned.ring.begin() + 1, cleaned.ring.end());
+        std::ranges::reverse(ring.begin() + 1, ring.end());
     }
-    return std::move(cleaned.ring);
+    return SimpleRing{std::move(ring), turn != 0};
 }
 
 } // namespace
@@ -162,7 +166,8 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
     if (!ring) {
         return tl::unexpected{ring.error()};
     }
-    polygon.m_outline = std::move(*ring);
+    polygon.m_outline = std::move(ring->ring);
+    polygon.m_isStrictlyConvex = ring->isStrictlyConvex && holes.empty();
     const detail::BoxIndex outlineIndex = holes.empty() ? detail::BoxIndex{} : edgeIndex(polygon.m_outline);
     for (std::size_t h = 0; h < holes.size(); ++h) {
         auto hole = simpleRing(holes[h], false);
@@ -172,27 +177,28 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
             error.indices.push_back(static_cast<int>(h));
             return tl::unexpected{error};
         }
-        if (ringsMeet(outlineIndex, polygon.m_outline, *hole) ||
-            placeIn(polygon.m_outline, hole->front()) != RingPlace::Inside) {
+        Ring& ringOfHole = hole->ring;
+        if (ringsMeet(outlineIndex, polygon.m_outline, ringOfHole) ||
+            placeIn(polygon.m_outline, ringOfHole.front()) != RingPlace::Inside) {
             return tl::unexpected{Error{ErrorCode::HoleOutside, "a hole leaves its outline", {static_cast<int>(h)}}};
         }
-        const detail::BoxIndex holeIndex = edgeIndex(*hole);
+        const detail::BoxIndex holeIndex = edgeIndex(ringOfHole);
         for (std::size_t other = 0; other < polygon.m_holes.size(); ++other) {
             const Ring& before = polygon.m_holes[other];
-            if (ringsMeet(holeIndex, *hole, before) || placeIn(*hole, before.front()) == RingPlace::Inside ||
-                placeIn(before, hole->front()) == RingPlace::Inside) {
+            if (ringsMeet(holeIndex, ringOfHole, before) || placeIn(ringOfHole, before.front()) == RingPlace::Inside ||
+                placeIn(before, ringOfHole.front()) == RingPlace::Inside) {
                 return tl::unexpected{
                     Error{ErrorCode::HolesOverlap, "two holes meet", {static_cast<int>(other), static_cast<int>(h)}}};
             }
         }
-        polygon.m_holes.push_back(std::move(*hole));
+        polygon.m_holes.push_back(std::move(ringOfHole));
     }
     return polygon;
 }
 
 bool Polygon::isConvex() const {
-    if (!m_holes.empty()) {
-        return false;
+    if (m_isStrictlyConvex || !m_holes.empty()) {
+        return m_isStrictlyConvex;
     }
     Point here = m_outline.back();
     Point before = detail::wayBetween(m_outline[m_outline.size() - 2], here);

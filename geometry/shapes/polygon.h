@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const Ring& outline() const { return m_outline; }
     [[nodiscard]] const std::vector<Ring>& holes() const { return m_holes; }
     [[nodiscard]] bool isConvex() const;
+    /// True if there are no holes and the outline turns at each of its vertices, so that it is its own convex hull.
+    [[nodiscard]] bool isStrictlyConvex() const { return m_isStrictlyConvex; }
 
     /// True if the closed polygon contains the point: true on the border, false strictly inside a hole.
     [[nodiscard]] bool contains(Point p) const;
@@ -45,6 +47,7 @@ public:
 private:
     Ring m_outline;
     std::vector<Ring> m_holes;
+    bool m_isStrictlyConvex = false;
 };
 
 /// A wall: an open polyline of zero thickness. Its first and last points are its free ends.

@@ -41,21 +41,19 @@ const Ring& keptAround(Length by) {
 std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by) {
     std::vector<Polygon> parts;
     const Ring& corner = keptAround(by);
-    const auto grown = [&](const Ring& convex) {
-        return *Polygon::fromVertices(detail::convexSum(detail::convexHull(convex), corner));
-    };
+    const auto grown = [&](const Ring& hull) { return *Polygon::fromVertices(detail::convexSum(hull, corner)); };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
         if (polygon->holes().empty() && polygon->isConvex()) {
-            return {grown(polygon->outline())};
+            return {grown(detail::convexHull(*polygon))};
         }
         for (const Ring& ring : detail::convexPartition(*polygon)) {
-            parts.push_back(grown(ring));
+            parts.push_back(grown(detail::convexHull(ring)));
         }
         return parts;
     }
     const auto& vertices = std::get<Wall>(outline).vertices();
     for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-        parts.push_back(grown({vertices[i], vertices[i + 1]}));
+        parts.push_back(grown(detail::convexHull({vertices[i], vertices[i + 1]})));
     }
     return parts;
 }

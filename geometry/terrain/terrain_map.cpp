@@ -114,8 +114,8 @@ void endHull(TerrainMapData::Hulls& hulls) {
     hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
 }
 
-void addHull(TerrainMapData::Hulls& hulls, std::vector<Point> points) {
-    for (const Point p : detail::convexHull(std::move(points))) {
+void addHull(TerrainMapData::Hulls& hulls, const Ring& hull) {
+    for (const Point p : hull) {
         const detail::Vec corner = tableVec(p);
         hulls.x.push_back(corner.x);
         hulls.y.push_back(corner.y);
@@ -154,17 +154,16 @@ void addCorners(TerrainMapData& data, const TerrainMapData& base) {
         copyHull(hulls, base.hulls, i);
     }
     for (std::size_t i = base.blockers.size(); i < data.edges.size(); ++i) {
-        std::vector<Point> points;
-        points.reserve(data.edges[i].size() + 1);
-        addEnds(points, i);
-        addHull(hulls, std::move(points));
+        const BlockerOutline& outline = data.blockers[i].outline;
+        const auto* polygon = std::get_if<Polygon>(&outline);
+        addHull(hulls, polygon ? detail::convexHull(*polygon) : detail::convexHull(std::get<Wall>(outline).vertices()));
     }
     for (const auto& group : hulls.groups) {
         std::vector<Point> points;
         for (const std::uint32_t blocker : group) {
             addEnds(points, blocker);
         }
-        addHull(hulls, std::move(points));
+        addHull(hulls, detail::convexHull(std::move(points)));
     }
 }
 

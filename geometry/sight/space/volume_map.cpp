@@ -176,8 +176,8 @@ void addBlocker(std::vector<VolumePart>& parts,
     }
     const std::int64_t bottom = foot <= 0 ? kNoBottom : foot;
     if (const auto* polygon = std::get_if<Polygon>(&blocker.outline)) {
-        if (polygon->isConvex() && polygon->holes().empty()) {
-            addPart(parts, detail::convexHull(polygon->outline()), bottom, top, {index});
+        if (polygon->isConvex()) {
+            addPart(parts, detail::convexHull(*polygon), bottom, top, {index});
         } else {
             for (Ring& ring : detail::convexPartition(*polygon)) {
                 addPart(parts, std::move(ring), bottom, top, {index});

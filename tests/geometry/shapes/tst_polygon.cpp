@@ -65,6 +65,7 @@ private slots:
         row("bow tie", {0, 0, 4, 4, 4, 0, 0, 4}, ErrorCode::SelfCrossing, {0, 2});
         row("spike folded back", {0, 0, 4, 0, 4, 4, 4, 2, 0, 2}, ErrorCode::SelfCrossing, {1, 2});
         row("corner on another edge", {0, 0, 6, 0, 6, 4, 3, 0, 0, 4}, ErrorCode::SelfCrossing, {0, 2});
+        row("bow tie, corners repeated", {0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 4}, ErrorCode::SelfCrossing, {0, 5});
         row("a star that turns one way, but twice round", {4, 0, 6, 6, 1, 2, 7, 2, 2, 6}, ErrorCode::SelfCrossing, {});
         row("a corner visited twice", {0, 0, 2, 2, 4, 0, 4, 4, 2, 2, 0, 4}, ErrorCode::SelfCrossing, {});
     }
@@ -188,21 +189,29 @@ private slots:
     }
 
     void isConvex_data() {
-        sightline::testsupport::addColumns<QList<double>, bool>("coordinates", "convex");
-        QTest::newRow("box") << QList<double>{0, 0, 4, 0, 4, 4, 0, 4} << true;
-        QTest::newRow("box, other winding") << QList<double>{0, 4, 4, 4, 4, 0, 0, 0} << true;
-        QTest::newRow("L") << QList<double>{0, 0, 8, 0, 8, 2, 3, 2, 3, 9, 0, 9} << false;
-        QTest::newRow("dent of a thousandth of an inch") << QList<double>{0, 0, 2, 0.001, 4, 0, 4, 4, 0, 4} << false;
+        sightline::testsupport::addColumns<QList<double>, bool, bool>("coordinates", "convex", "strictly");
+        const auto row = [](const char* name, QList<double> points, bool convex, bool strictly) {
+            QTest::newRow(name) << points << convex << strictly;
+        };
+        row("box", {0, 0, 4, 0, 4, 4, 0, 4}, true, true);
+        row("box, other winding", {0, 4, 4, 4, 4, 0, 0, 0}, true, true);
+        row("box, corner repeated", {0, 0, 4, 0, 4, 0, 4, 4, 0, 4, 0, 0}, true, true);
+        row("box with a vertex within a side", {0, 0, 2, 0, 4, 0, 4, 4, 0, 4}, true, false);
+        row("L", {0, 0, 8, 0, 8, 2, 3, 2, 3, 9, 0, 9}, false, false);
+        row("dent of a thousandth of an inch", {0, 0, 2, 0.001, 4, 0, 4, 4, 0, 4}, false, false);
     }
     void isConvex() {
-        auto [coordinates, convex] = sightline::testsupport::fetch<QList<double>, bool>("coordinates", "convex");
+        auto [coordinates, convex, strictly] =
+            sightline::testsupport::fetch<QList<double>, bool, bool>("coordinates", "convex", "strictly");
         Ring ring;
         for (qsizetype i = 0; i < coordinates.size(); i += 2) {
             ring.push_back(pointFromInches(coordinates[i], coordinates[i + 1]));
         }
         QCOMPARE(Polygon::fromVertices(ring).value().isConvex(), convex);
+        QCOMPARE(Polygon::fromVertices(ring).value().isStrictlyConvex(), strictly);
         const std::vector<Ring> holes{inches({{0.5, 0.5}, {1, 0.5}, {1, 1}})};
         QVERIFY(!Polygon::fromVertices(ring, holes).value().isConvex());
+        QVERIFY(!Polygon::fromVertices(ring, holes).value().isStrictlyConvex());
     }
 
     void areaAndCentroid_takeHolesOff() {
