@@ -466,9 +466,13 @@ private:
             return addBlocker(hull);
         }
         const auto& members = m_hulls.groups[hull - m_blockers];
-        const auto isNever = [&](std::uint32_t member) { return m_pair.counts[member] == Occlusion::Never; };
-        if (std::ranges::all_of(members, isNever)) {
+        const auto mayCount = [&](std::uint32_t member) { return m_pair.counts[member] != Occlusion::Never; };
+        const auto first = std::ranges::find_if(members, mayCount);
+        if (first == members.end()) {
             return false;
+        }
+        if (std::none_of(first + 1, members.end(), mayCount)) {
+            return reachesIn(*first) && addBlocker(*first);
         }
         const Stand stand = measured(hull);
         if (isAway(stand)) {
