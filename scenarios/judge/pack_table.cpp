@@ -340,6 +340,13 @@ void PackTable::buildMaps() {
     std::vector<Blocker> blockers;
     std::vector<std::vector<geometry::SheetOpening>> openings;
     const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
+    std::pair<std::size_t, std::vector<Polygon>> grown; // the outline of one obstacle
+    const auto grownOnce = [&](std::size_t obstacle) -> const std::vector<Polygon>& {
+        if (grown.second.empty() || grown.first != obstacle) {
+            grown = {obstacle, grownParts(m_obstacles[obstacle].outline, by)};
+        }
+        return grown.second;
+    };
     const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height,
                          const std::vector<geometry::SheetOpening>& through) {
         const BlockerRun run{static_cast<int>(blockers.size()), 0};
@@ -350,19 +357,19 @@ void PackTable::buildMaps() {
             openings.push_back(holes);
             m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
         };
-        const auto addGrown = [&](const geometry::BlockerOutline& one, Length foot, std::optional<Length> high) {
-            std::ranges::for_each(grownParts(one, by), [&](Polygon& part) { addOne(std::move(part), foot, high, {}); });
-        };
         const auto* wall = std::get_if<geometry::Wall>(&outline);
         if (by == Length{}) {
             addOne(outline, elevation, height, through);
         } else if (!through.empty() && wall) {
             // A grown wall consists of polygons, which have no openings of their own.
             for (const WallPart& part : wallPartsAround(*wall, elevation, height, through, by)) {
-                addGrown(part.outline, part.foot, part.height);
+                for (Polygon& grownPart : grownParts(part.outline, by)) {
+                    addOne(std::move(grownPart), part.foot, part.height, {});
+                }
             }
         } else {
-            addGrown(outline, elevation, height);
+            std::ranges::for_each(grownOnce(obstacle),
+                                  [&](const Polygon& part) { addOne(part, elevation, height, {}); });
         }
         return BlockerRun{run.first, static_cast<int>(blockers.size()) - 1};
     };
@@ -521,12 +528,17 @@ void PackTable::stand() {
     for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
         const Model& model = m_scenario->models[m];
         std::vector<Standings> alone(m_pieces.size());
-        auto& standings = m_standings.emplace_back();
-        auto& wholly = m_whollyInJoined.emplace_back();
+        auto& standings = m_standings.emplace_back(m_pieces.size());
+        auto& wholly = m_whollyInJoined.emplace_back(m_pieces.size());
+        bool isNearAny = false;
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             if (boxesMeet(m_modelBoxes[m], boxes[i], kContactOfBoxes)) {
                 alone[i] = standingsOf(model, *m_pieces[i]);
+                isNearAny = true;
             }
+        }
+        if (!isNearAny) {
+            continue;
         }
         const auto isWithin = [&](const std::vector<std::size_t>& together, const std::vector<Polygon>* area) {
             return area && std::ranges::any_of(together, [&](std::size_t i) { return alone[i].touch; }) &&
@@ -534,8 +546,8 @@ void PackTable::stand() {
                                        [&](const Polygon& polygon) { return liesWhollyIn(model.placed(), polygon); });
         };
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            wholly.push_back(isWithin(m_joined[i], unionOfJoined[i]));
-            Standings& toFeature = standings.emplace_back();
+            wholly[i] = isWithin(m_joined[i], unionOfJoined[i]);
+            Standings& toFeature = standings[i];
             for (const std::size_t part : m_features[i]) {
                 toFeature = toFeature | alone[part];
             }
