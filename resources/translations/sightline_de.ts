@@ -16944,6 +16944,10 @@ Quelle: %2</translation>
         <translation>Schatten</translation>
     </message>
     <message>
+        <source>Between the two heights, it counts if the lower model is within this distance</source>
+        <translation>Zwischen den beiden Höhen zählt es, wenn das niedrigere Modell innerhalb dieser Entfernung liegt</translation>
+    </message>
+    <message>
         <source>Between the two heights, it blocks if the lower model is within this distance</source>
         <translation>Zwischen den beiden Höhen blockiert es, wenn das niedrigere Modell innerhalb dieser Entfernung liegt</translation>
     </message>
@@ -18170,6 +18174,14 @@ Quelle: %2</translation>
     <message>
         <source>The target must also have one of these levels of cover</source>
         <translation>Das Ziel muss auch eine dieser Deckungsstufen haben</translation>
+    </message>
+    <message>
+        <source>Sizes by tag</source>
+        <translation>Größen nach Merkmal</translation>
+    </message>
+    <message>
+        <source>Sizes of pieces with a tag, for those that have none: wood 2</source>
+        <translation>Größen von Stücken mit einem Merkmal, die keine eigene haben: wood 2</translation>
     </message>
     <message>
         <source>Sizes of bases</source>

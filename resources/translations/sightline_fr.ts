@@ -16944,6 +16944,10 @@ Source&#xa0;: %2</translation>
         <translation>Ombre</translation>
     </message>
     <message>
+        <source>Between the two heights, it counts if the lower model is within this distance</source>
+        <translation>Entre les deux hauteurs, il compte si la figurine la plus basse est en deçà de cette distance</translation>
+    </message>
+    <message>
         <source>Between the two heights, it blocks if the lower model is within this distance</source>
         <translation>Entre les deux hauteurs, il bloque si la figurine la plus basse est en deçà de cette distance</translation>
     </message>
@@ -18170,6 +18174,14 @@ Source&#xa0;: %2</translation>
     <message>
         <source>The target must also have one of these levels of cover</source>
         <translation>La cible doit aussi avoir l’un de ces niveaux de couvert</translation>
+    </message>
+    <message>
+        <source>Sizes by tag</source>
+        <translation>Tailles par étiquette</translation>
+    </message>
+    <message>
+        <source>Sizes of pieces with a tag, for those that have none: wood 2</source>
+        <translation>Tailles des décors avec une étiquette, pour ceux qui n’en ont pas&#xa0;: wood 2</translation>
     </message>
     <message>
         <source>Sizes of bases</source>

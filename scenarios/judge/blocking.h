@@ -131,8 +131,7 @@ enum class SizeEffect {
 /// sizes; std::nullopt if it never does.
 [[nodiscard]] std::optional<geometry::Length> shadowOf(const BlockLine& line, double size);
 
-/// Returns the weight of the obstacle by its tags; of several the largest applies. Precondition: the line compares
-/// weights.
+/// Returns the weight of the obstacle by its tags; of several the largest applies. Precondition: the line has weights.
 [[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
 
 /// The effect of an obstacle's size between the models of a pair.

@@ -428,12 +428,28 @@ private:
     }
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
+        if (!line.comparison) {
+            return true;
+        }
         const auto use = SizeUse::Height;
-        return !line.comparison ||
-               compares(*line.comparison,
-                        m_pair.table.sizeOfElement(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) -
-                            line.largerBy,
-                        m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
+        const PackTable& table = m_pair.table;
+        const auto index = static_cast<std::size_t>(table.indexOf(obstacle));
+        const double element = table.sizeOfElement(index, use) - line.largerBy;
+        const double observer = table.sizeOf(m_pair.observerIndex, use);
+        const double target = table.sizeOf(m_pair.targetIndex, use);
+        const bool isLargeAlways = compares(*line.comparison, element, observer, target);
+        if (isLargeAlways || !line.shadow) {
+            return isLargeAlways;
+        }
+        const Model& lower = observer < target ? m_pair.observer() : m_pair.target();
+        return holdsTarget(obstacle) ||
+               (element >= std::min(observer, target) && isNear(table, lower, obstacle, *line.shadow));
+    }
+
+    /// True if the target stands in the obstacle: it is looked at inside, whatever its size.
+    bool holdsTarget(const Obstacle& obstacle) const {
+        return obstacle.piece >= 0 &&
+               m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), false).in;
     }
 
     Met met(const CoverLine& line, const std::vector<int>& excluded) {

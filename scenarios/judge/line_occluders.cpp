@@ -14,7 +14,7 @@ bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Com
 
 bool isLineIndependent(const BlockLine& line, const RulePack& pack) {
     const bool isPassedWhole = line.cross == Crossing::Completely && !pack.isVolume();
-    const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
+    const bool isHeavy = line.isWeighted() || line.depth;
     return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
 }
 
@@ -77,7 +77,7 @@ Occluders occludersFor(const Pair& pair, std::size_t models) {
         if (isNeverStopping(line) || run.first > run.last) {
             return;
         }
-        if (line.depth || (line.comparison == SizeComparison::Weighted && isVolume)) {
+        if (line.depth || (line.isWeighted() && isVolume)) {
             auto elements = std::ranges::find(stops.deep, number, &DeepElements::line);
             if (elements == stops.deep.end()) {
                 elements = stops.deep.insert(elements, {number, {}});
@@ -85,7 +85,7 @@ Occluders occludersFor(const Pair& pair, std::size_t models) {
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 elements->blockers.push_back(blocker);
             }
-        } else if (line.comparison == SizeComparison::Weighted) {
+        } else if (line.isWeighted()) {
             if (const double weight = weightOf(line, obstacle, pair.table); weight > 0.0) {
                 stops.weighed.push_back({number, weight, run.first, run.last});
             }

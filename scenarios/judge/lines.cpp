@@ -367,7 +367,7 @@ private:
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 m_effectOf.emplace_back(blocker, effect);
             }
-            if (rule.comparison == SizeComparison::Weighted) {
+            if (rule.isWeighted()) {
                 m_weighted[effect.line].push_back(effect);
             } else if (rule.depth) {
                 append(m_deep[effect.line], run);

@@ -269,9 +269,7 @@ void PackTable::linkLines() {
     }
 }
 
-bool PackTable::isFirm(const BlockLine& line) {
-    return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
-}
+bool PackTable::isFirm(const BlockLine& line) { return line.stopsAllPassages() && !line.depth && !line.isWeighted(); }
 
 void PackTable::findPassable() {
     for (Obstacle& obstacle : m_obstacles) {

@@ -533,7 +533,7 @@ private:
 
     [[nodiscard]] bool weighs(const std::vector<Counting>& elements) const {
         return std::ranges::any_of(elements, [&](const Counting& element) {
-            return pack().block[static_cast<std::size_t>(element.effect.line)].comparison == SizeComparison::Weighted;
+            return pack().block[static_cast<std::size_t>(element.effect.line)].isWeighted();
         });
     }
 

@@ -100,7 +100,7 @@ bool RulingEvaluator::hideAsWholes(const std::vector<Effect>& effects) const {
                const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
                const BlockLine& line =
                    (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
-               return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+               return line.stopsAllPassages() && !line.depth && !line.isWeighted();
            });
 }
 

@@ -305,6 +305,21 @@ surroundingsOf(const Piece& piece, const std::vector<const Piece*>& joined, cons
     return around;
 }
 
+namespace {
+
+/// Returns the largest size that the rules give one of the tags.
+std::optional<double> sizeByTags(const QStringList& tags, const TerrainRules& terrain) {
+    std::optional<double> most;
+    for (const auto& [tag, size] : terrain.tagSizes) {
+        if (tags.contains(tag, Qt::CaseInsensitive)) {
+            most = std::max(most.value_or(size), size);
+        }
+    }
+    return most;
+}
+
+} // namespace
+
 PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, const PieceSurroundings& around) {
     PieceMeaning meaning;
     meaning.entry = around.carriesWalls && becomesWalled(piece, terrain)
@@ -323,14 +338,12 @@ PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, const Pi
     if (const QString kind = canonicalKind(piece.kind); !kind.isEmpty() && !meaning.tags.contains(kind)) {
         meaning.tags.append(kind);
     }
-    meaning.size = piece.size;
+    const auto ofKind = meaning.entry ? meaning.entry->size : std::nullopt;
+    meaning.size = piece.size ? piece.size : ofKind ? ofKind : sizeByTags(meaning.tags, terrain);
     meaning.isGround = piece.isMat();
     meaning.isBody = !piece.isMat();
     if (!meaning.entry) {
         return meaning;
-    }
-    if (!meaning.size) {
-        meaning.size = meaning.entry->size;
     }
     if (piece.isWall() && meaning.entry->body != TerrainBody::Area) {
         return meaning; // the body refers to the wall

@@ -17,7 +17,7 @@ struct PieceMeaning {
     bool standsForWalls = false; ///< the footprint has walls in the game, but none are drawn
     bool isFloor = false;        ///< the footprint is only the floor between walls; its tags are those of the walls
     bool isWallOfArea = false;   ///< it stands for walls of the area that carries it; its footprint is no footprint
-    std::optional<double> size;  ///< own size of the piece, else that of its kind
+    std::optional<double> size;  ///< own size of the piece, else that of its kind, else that of its tags
     const TerrainEntry* entry = nullptr; ///< the matching line of `terrain`; null: there is none
     bool hasOwnTags = false;             ///< explicit tags of the pack override those of the kind
 };

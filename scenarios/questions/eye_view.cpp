@@ -371,9 +371,7 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
 }
 
 /// Returns true if the rule of blocking holds for all lines alike and for the whole obstacle.
-bool holdsForAllLines(const BlockLine& line) {
-    return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
-}
+bool holdsForAllLines(const BlockLine& line) { return line.stopsAllPassages() && !line.depth && !line.isWeighted(); }
 
 /// Builds the scene with all that blocks lines of the pair under its rule pack, as the pack takes it, and the width of
 /// its lines added. `shapes` is the scene with the true shapes: what blocks nothing is taken from there. Returns

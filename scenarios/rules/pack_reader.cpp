@@ -140,6 +140,23 @@ void readPassages(ObjectReader& view, BlockLine& line) {
     }
 }
 
+void readWeights(ObjectReader& view, BlockLine& line) {
+    line.weights = view.numbers("weights");
+    line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
+    if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
+        view.wrongValue(line.weights.empty() ? "weights" : "limit",
+                        QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","));
+        return;
+    }
+    const bool comparesNothing = line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite;
+    if (!line.weights.empty() && comparesNothing) {
+        view.wrongValue("weights",
+                        QStringLiteral("no weights, for \"cmp\" neither is \"weighted\" nor compares sizes,"));
+    } else if (!line.weights.empty() && !(line.limit > 0.0)) {
+        view.wrongValue("limit", QStringLiteral("a limit above 0, for there are \"weights\","));
+    }
+}
+
 BlockLine blockLineFrom(ObjectReader& view, Space space) {
     BlockLine line;
     line.path = view.path();
@@ -152,12 +169,7 @@ BlockLine blockLineFrom(ObjectReader& view, Space space) {
     line.use = view.word("use", kUseWords, SizeUse::Height);
     line.shadow = view.inches("shadow_in");
     line.shadowByHeight = view.flag("shadow_by_height");
-    line.weights = view.numbers("weights");
-    line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
-    if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
-        view.wrongValue(line.weights.empty() ? "weights" : "limit",
-                        QStringLiteral("weights by tag and a limit above 0, for \"cmp\" is \"weighted\","));
-    }
+    readWeights(view, line);
     line.depth = view.inches("depth_in");
     if (line.depth && line.comparison != SizeComparison::Infinite) {
         view.wrongValue("depth_in", QStringLiteral("no depth, for \"cmp\" is not \"infinite\","));
@@ -222,6 +234,10 @@ CoverLine coverLineFrom(ObjectReader& view) {
     line.region = view.optionalWord("region", kTargetRegionWords);
     line.comparison = view.optionalWord("cmp", kCoverComparisonWords);
     line.largerBy = view.number("larger_by", 0.0, kMaxSize).value_or(0.0);
+    line.shadow = view.inches("shadow_in");
+    if (line.shadow && line.comparison != SizeComparison::GeBoth) {
+        view.wrongValue("shadow_in", QStringLiteral("no shadow, for \"cmp\" is not \"ge-both\","));
+    }
     line.targetUp = view.inches("target_up_in");
     line.overTop = view.flag("over_top");
     line.fewestBlocked = view.wholeNumber("fewest_blocked", 0, 1000).value_or(1);
@@ -564,6 +580,7 @@ RulePack readRulePack(ObjectReader root, const QJsonObject& json) {
         pack.source.region = pack.target = Region::Volume;
     }
     pack.terrain.entries = readTerrain(root);
+    pack.terrain.tagSizes = root.numbers("tag_sizes");
     readHeights(root, pack);
     readLines(root, pack);
     readUnits(root, pack);

@@ -130,8 +130,8 @@ struct BlockLine {
     SizeUse use = SizeUse::Height;
     std::optional<geometry::Length> shadow;
     bool shadowByHeight = false;       ///< the length of the shadow is the obstacle's height
-    std::map<QString, double> weights; ///< by tag, for `Weighted`
-    double limit = 0.0;                ///< for `Weighted`: this weight and more blocks
+    std::map<QString, double> weights; ///< by tag: obstacles that pass the comparison block by their sum
+    double limit = 0.0;                ///< for weights: this weight and more blocks
     /// Blocks if more than this length of the line lies inside, summed over the line's obstacles.
     std::optional<geometry::Length> depth;
     Crossing cross = Crossing::Any;
@@ -144,6 +144,8 @@ struct BlockLine {
     bool stopsFire = true;
     std::vector<IgnoreClause> ignore;
 
+    /// True if its obstacles block lines only together, by the sum of their weights.
+    [[nodiscard]] bool isWeighted() const { return !weights.empty(); }
     /// True if lines that start or end inside its obstacles are blocked as those that pass through.
     [[nodiscard]] bool stopsAllPassages() const {
         return blocksIn && blocksOut && blocksThrough && cross == Crossing::Any;
@@ -190,6 +192,8 @@ struct CoverLine {
     std::optional<Region> region;                    ///< for `Fraction`: the part of the target that is measured
     std::optional<SizeComparison> comparison;        ///< compares the obstacle's size with the target's
     double largerBy = 0.0;                           ///< for `comparison`: minimum difference
+    /// For `GeBoth`: an obstacle of a size between those of the two models counts within this distance of the smaller.
+    std::optional<geometry::Length> shadow;
     /// For `Higher`: the target's elevation exceeds the observer's by at least this.
     std::optional<geometry::Length> targetUp;
     bool overTop = false;  ///< for `Higher`: measured from the observer's top, not its elevation
@@ -373,6 +377,8 @@ struct TerrainEntry {
 struct TerrainRules {
     std::vector<TerrainEntry> entries;
     QStringList tags; ///< all tags that the pack's lines refer to or `entries` give, in the order of the pack
+    /// The size by tag, for pieces that have none of their own or of their kind; of several tags the largest applies.
+    std::map<QString, double> tagSizes = {};
     friend bool operator==(const TerrainRules&, const TerrainRules&) = default;
 };
 

@@ -399,6 +399,14 @@ private slots:
         addRow("real in a flat space", R"({"block": [{"cmp": "real"}]})", "$.block[0].cmp");
         addRow("weights without a limit", R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})",
                "$.block[0].limit");
+        addRow("weights of what compares, without a limit", R"({"block": [{"cmp": "ge-both", "weights": {"a": 1}}]})",
+               "$.block[0].limit");
+        addRow("weights of what never compares", R"({"block": [{"weights": {"a": 1}, "limit": 2}]})",
+               "$.block[0].weights");
+        addRow("shadow of what has none",
+               R"({"cover": [{"level": "c", "trigger": "count", "cmp": "ge-target", "shadow_in": 1}]})",
+               "$.cover[0].shadow_in");
+        addRow("size of a tag", R"({"tag_sizes": {"a": -1}})", "$.tag_sizes.a");
         addRow("depth of what compares", R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})", "$.block[0].depth_in");
         addRow("condition of a line", R"({"block": [{"cmp": "infinite", "colour": "red"}]})", "$.block[0].colour");
         addRow("standing", R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})",
