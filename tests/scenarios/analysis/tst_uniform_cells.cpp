@@ -190,6 +190,33 @@ private slots:
         QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
     }
 
+    /// Woods two levels high count between two 'Mechs on the ground; from a hill three levels high only for those
+    /// within 0.6 in of them. A model is seen in a wood, past the one before it.
+    void weights_countByTheLevelsOfBoth() {
+        Scenario scenario = withPiece("heavy-wood");
+        scenario.terrain = {boxPiece("a", 20, 0, 20.3, 40), boxPiece("b", 20.4, 0, 20.7, 40)};
+        for (Piece& piece : scenario.terrain) {
+            piece.traits = {QStringLiteral("heavy-wood")};
+        }
+        RegionQuestion question;
+        question.from = {{"m"}};
+        for (const double hill : {0.0, 3.0}) {
+            scenario.models[0].elevation = Length::fromInches(hill);
+            const SeenRegion seen = seenUnder(scenario, question, "battletech");
+            QVERIFY(!seen.cell && !seen.possible);
+            QVERIFY(seen.region.contains(pointFromInches(20.5, 20)) &&
+                    !seen.region.contains(pointFromInches(20.8, 20)));
+            QCOMPARE(seen.region.contains(pointFromInches(20.95, 20)), hill > 0.0);
+            for (double x = 18.031; x < 24.0; x += 0.0701) { // on no border
+                Scenario asked = scenario;
+                asked.models.push_back(regionTargetAt(question, pointFromInches(x, 12)));
+                const PreparedTable table{asked, shipped("battletech")};
+                QVERIFY2(isSeen(table, 0, 1) == seen.region.contains(pointFromInches(x, 12)),
+                         qPrintable(QString::number(x)));
+            }
+        }
+    }
+
     /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies
     /// deeper is left open.
     void woods_areSeenIntoAsFarAsThePackSays() {

@@ -234,6 +234,18 @@ private slots:
             add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc",
                 0.6, 2.001, "");
         }
+        // A wood 0.4 in or 0.8 in from the lower of two 'Mechs: with one on a hill between both it hides within 0.6 in.
+        for (const auto& [edge, visible] : {std::pair{39.1, false}, std::pair{38.7, true}}) {
+            Scenario woods = twoModels(10, 40);
+            woods.models[0].elevation = Length::fromInches(3);
+            woods.models[0].size = woods.models[1].size = 2;
+            woods.terrain = {wordedBox("hilltop", "wood", 24, 10, 26, 30, 0),
+                             wordedBox("heavy", "wood", edge - 1, 10, edge, 30, 0)};
+            woods.terrain[0].elevation = Length::fromInches(3);
+            woods.terrain[1].traits = {QStringLiteral("heavy-wood")};
+            add(visible ? "a wood not near enough" : "a wood near enough", "battletech", woods, visible, "margin-near",
+                5.07, 5.081, "heavy");
+        }
         // Two cells that overlap by 0.1 in within a block: they see each other only while they touch.
         Scenario cells = twoModels(10, 10.9);
         cells.models[1].position.y = Length::fromInches(20.9);

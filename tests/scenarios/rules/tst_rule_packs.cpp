@@ -46,9 +46,12 @@ const QMap<QString, QStringList> kLooseThresholds{
     {"40k-9e", {"block[4].ignore[3].target_wounds_at_least-"}},
     // The sides of hexes: nothing lies between a hex and the next. Of levels of cover the highest counts.
     {"battletech",
-     {"block[0].shadow_in-", "block[0].shadow_in+", "block[2].shadow_in-", "block[2].shadow_in+",
-      "cover[0].fewest_blocked-", "cover[0].most_blocked+", "cover[0].weights.heavy-wood-",
-      "cover[0].weights.heavy-wood+", "cover[1].most_blocked+", "cover[2].most_blocked+", "cover[3].most_blocked+"}},
+     {"block[0].shadow_in-",    "block[0].shadow_in+", "block[1].shadow_in-",          "block[1].shadow_in+",
+      "block[2].shadow_in-",    "block[2].shadow_in+", "cover[0].fewest_blocked-",     "cover[0].most_blocked+",
+      "cover[0].shadow_in-",    "cover[0].shadow_in+", "cover[0].weights.heavy-wood-", "cover[0].weights.heavy-wood+",
+      "cover[1].most_blocked+", "cover[1].shadow_in-", "cover[1].shadow_in+",          "cover[2].most_blocked+",
+      "cover[2].shadow_in-",    "cover[2].shadow_in+", "cover[3].most_blocked+",       "cover[3].shadow_in-",
+      "cover[3].shadow_in+"}},
     // No base of the game is larger.
     {"bushido", {"base_sizes[3].up_to_mm-", "base_sizes[3].up_to_mm+"}},
     {"pathfinder-2e", {"base_sizes[4].size+", "base_sizes[4].up_to_mm-", "base_sizes[4].up_to_mm+"}},
@@ -147,7 +150,8 @@ void addThresholds(const QJsonValue& value,
                                     "guard_models",   "fewest_blocked",
                                     "most_blocked",   "limit",
                                     "modifier",       "weights",
-                                    "size",           "larger_by"};
+                                    "size",           "larger_by",
+                                    "tag_sizes"};
     constexpr double kAtAll = 0.02; // "higher at all", "touching"
     if (value.isDouble() && std::abs(value.toDouble()) < kAtAll) {
         return;
@@ -189,7 +193,7 @@ std::vector<Mutation> movedThresholdsOf(const QJsonObject& pack) {
     std::vector<Mutation> mutations;
     for (const QString key :
          {"from", "line", "block", "blocks", "never_full", "cover", "cover_lines", "zones", "orders", "targeting",
-          "detection", "elevation", "range_in", "bands", "height_classes", "base_sizes"}) {
+          "detection", "elevation", "range_in", "bands", "height_classes", "base_sizes", "tag_sizes"}) {
         addThresholds(
             pack.value(key), key,
             [&](const QJsonValue& changed) {
