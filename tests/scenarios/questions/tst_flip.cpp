@@ -393,6 +393,40 @@ private slots:
         scenario.terrain[0].parent = QStringLiteral("roof"); // a ring
         QCOMPARE(assembliesOf(scenario).size(), std::size_t{2});
     }
+
+    void piecesOfAGroup_moveTogether() {
+        Scenario scenario;
+        for (const auto& [id, parent, group] :
+             {std::tuple{"mat", "", ""}, std::tuple{"ruin", "mat", "north"}, std::tuple{"roof", "ruin", ""},
+              std::tuple{"rock", "", "north"}, std::tuple{"tree", "rock", ""}, std::tuple{"hut", "", ""}}) {
+            Piece piece;
+            piece.id.value = QString::fromLatin1(id);
+            piece.parent = QString::fromLatin1(parent);
+            piece.group = QString::fromLatin1(group);
+            scenario.terrain.push_back(piece);
+        }
+        const auto sorted = [](std::vector<PieceId> ids) {
+            std::ranges::sort(ids, {}, &PieceId::value);
+            return ids;
+        };
+        const std::vector<PieceId> group{{"rock"}, {"roof"}, {"ruin"}, {"tree"}};
+        for (const char* id : {"ruin", "rock"}) {
+            QCOMPARE(displacedWith(scenario, PieceId{id}).front(), PieceId{id});
+            QCOMPARE(sorted(displacedWith(scenario, PieceId{id})), group);
+        }
+        QCOMPARE(displacedWith(scenario, PieceId{"roof"}), std::vector{PieceId{"roof"}});
+        QCOMPARE(displacedWith(scenario, PieceId{"mat"}).size(), std::size_t{5});
+        // Objects of the table begin with the same piece in any order of the file.
+        for (const bool isTurned : {false, true}) {
+            const auto objects = tableObjectsOf(scenario);
+            QCOMPARE(objects.size(), std::size_t{2});
+            const auto& joined = objects[0].size() > 1 ? objects[0] : objects[1];
+            QCOMPARE(joined.size(), std::size_t{5});
+            QCOMPARE(joined.front(), PieceId{"mat"});
+            std::ranges::reverse(scenario.terrain);
+            QVERIFY(isTurned || scenario.terrain.front().id == PieceId{"hut"});
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFlip)
