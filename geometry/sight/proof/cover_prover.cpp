@@ -323,7 +323,7 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
         }
         for (const int other : m_part.elements[index].joined) {
             const auto j = static_cast<std::size_t>(other);
-            if (m_reaches[j].counts && steps[j].before == -2 && reach.inset == 0.0 && m_reaches[j].inset == 0.0) {
+            if (m_reaches[j].counts && steps[j].before == -2 && reach.inset == m_reaches[j].inset) {
                 reached(j, {here, {}, {}});
             }
         }
@@ -331,9 +331,11 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
             if (!m_reaches[j].counts || steps[j].before != -2) {
                 continue;
             }
+            // Two moved elements keep their places relative to each other, so that neither inset matters there.
+            const double kept = reach.inset == m_reaches[j].inset ? 2 * reach.inset : 0.0;
             for (const Corner& high : reach.high) {
                 const auto low = std::ranges::find_if(m_reaches[j].low, [&](const Corner& c) {
-                    return high.atFrom - margin >= c.atFrom && high.atTo - margin >= c.atTo;
+                    return high.atFrom + kept - margin >= c.atFrom && high.atTo + kept - margin >= c.atTo;
                 });
                 if (low != m_reaches[j].low.end()) {
                     reached(j, {here, high.place, low->place});

@@ -12,8 +12,9 @@ namespace sightline::geometry::detail {
 class CoverProver {
 public:
     /// Creates a search. `insets` gives for each element the millimeters by which its covered interval is narrowed at
-    /// either end; empty: none. A proof with insets remains valid for all positions to which the element is moved by at
-    /// most that distance while it stays between the bases.
+    /// either end; empty: none, infinite: the element does not count. A proof with insets remains valid for all
+    /// positions to which the elements with one are moved together by at most that distance while they stay between the
+    /// bases. Precondition: all finite insets but 0 are equal.
     CoverProver(CoverPart& part, std::vector<double> insets, int maxLeaves);
 
     /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.

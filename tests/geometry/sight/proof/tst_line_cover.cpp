@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
@@ -198,6 +199,34 @@ private slots:
         qInfo("%d proofs, %d tampered ones; seeds 501 to %d", inspection.proofs, inspection.tampered, 500 + boards);
         QCOMPARE(inspection.refused, 0);
         QCOMPARE(inspection.fooled, 0);
+    }
+
+    /// Two boxes beside each other hide as one while they are moved together, by up to 1 in; one alone moves away from
+    /// the other by as much as they overlap.
+    void boxesThatAdjoin_hideAsOneWhenMovedTogether_data() {
+        QTest::addColumn<double>("overlap"); // inches
+        QTest::newRow("sharing an edge") << 0.0;
+        QTest::newRow("overlapping") << 0.1;
+    }
+    void boxesThatAdjoin_hideAsOneWhenMovedTogether() {
+        QFETCH(double, overlap);
+        const Footprint base = *Footprint::round(Length::fromInches(1));
+        const auto box = [](double top, double bottom) {
+            return Blocker{*Polygon::fromVertices(std::array{pointFromInches(20, top), pointFromInches(30, top),
+                                                             pointFromInches(30, bottom), pointFromInches(20, bottom)}),
+                           {},
+                           {}};
+        };
+        const TerrainMap map{{box(18.5, 20), box(20 - overlap, 21.5)}};
+        const std::array both{0, 1};
+        const LineCover cover = lineCover({base, pointFromInches(10, 20), {}}, {base, pointFromInches(40, 20), {}}, map,
+                                          both, {}, proofOnly());
+        QCOMPARE(cover.proof, CoverProof::Blocked);
+        QVERIFY(isBlockedWhenMoved(cover, both, 25.0) && !isBlockedWhenMoved(cover, both, 26.0));
+        for (const int alone : both) {
+            QCOMPARE(isBlockedWhenMoved(cover, std::array{alone}, 2.5), overlap > 0.0);
+            QVERIFY(!isBlockedWhenMoved(cover, std::array{alone}, 2.6));
+        }
     }
 };
 
