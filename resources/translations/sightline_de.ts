@@ -2848,6 +2848,11 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
+        <source>%1 and its group</source>
+        <comment>a piece, and the pieces that move with it</comment>
+        <translation>%1 samt Gruppe</translation>
+    </message>
+    <message>
         <source>Move %1 %2, and the line opens.</source>
         <comment>who, how far to the north and to the east</comment>
         <translation>%1 um %2 bewegen, und die Linie ist frei.</translation>

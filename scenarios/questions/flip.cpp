@@ -124,13 +124,14 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
     return questions;
 }
 
-/// A piece that is moved with what it carries, on a table reduced to what may be between the two models.
+/// A piece that is moved with its group and with what it carries, on a table reduced to what may be between the two
+/// models.
 class PieceMoves {
 public:
     PieceMoves(const FlipPair& pair, const PieceId& piece, std::stop_token stop)
         : m_pair{pair}, m_stop{std::move(stop)} {
         const Scenario& scenario = pair.table.scenario();
-        m_moved = carriedBy(scenario, piece);
+        m_moved = displacedWith(scenario, piece);
         m_bases = {boundsOf(pair.observer.placedBody()), boundsOf(pair.target.placedBody())};
         const Box around = joined(m_bases[0], m_bases[1]);
         m_others.models = {pair.observer, pair.target};
@@ -239,11 +240,11 @@ private:
     bool m_blockedWithout = false;
 };
 
-/// Returns the elements that move together: the element itself and, for a piece, what it carries.
+/// Returns the elements that move together: the element itself and, for a piece, its group and what it carries.
 std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& element) {
     if (const auto* piece = std::get_if<PieceId>(&element)) {
-        const auto carried = carriedBy(scenario, *piece);
-        return {carried.begin(), carried.end()};
+        const auto pieces = displacedWith(scenario, *piece);
+        return {pieces.begin(), pieces.end()};
     }
     return {element};
 }
@@ -403,7 +404,11 @@ std::vector<AnyId> elementsToFlip(const PreparedTable& table, const Verdict& ver
     };
     const auto add = [&](const PieceId& id) {
         const Piece* piece = table.scenario().piece(id);
-        if (piece && !piece->locked) {
+        const auto movesWithIt = [&](const AnyId& listed) {
+            const auto* other = std::get_if<PieceId>(&listed);
+            return other && piece && !piece->group.isEmpty() && table.scenario().piece(*other)->group == piece->group;
+        };
+        if (piece && !piece->locked && std::ranges::none_of(elements, movesWithIt)) {
             addElement(id);
         }
     };

@@ -18,7 +18,7 @@ enum class FlippedAnswer { Geometry, Ruling, Both };
 
 /// The shortest translation of one element that turns a verdict.
 struct Flip {
-    AnyId moved;                                    ///< a model, or a piece with all that it carries
+    AnyId moved;                                    ///< a model, or a piece with its group and all that it carries
     FlippedAnswer turned = FlippedAnswer::Geometry; ///< under a rule pack the ruling, alone or with the geometry
     /// True: from blocked to clear; of rulings: the target may be targeted after the move. False: the opposite.
     bool turnsClear = false;
@@ -72,7 +72,8 @@ struct FlipOptions {
 
 /// Selects the elements worth asking about: the target, the observer, and the pieces that block the pair or, if it is
 /// clear, those that the widest beam rests on; under a rule pack the blockers named by its ruling come first, models
-/// included. Locked pieces are left out. Returns at most `maxPieces` besides the two models.
+/// included. Locked pieces are left out, and of a group all but the first. Returns at most `maxPieces` besides the two
+/// models.
 [[nodiscard]] std::vector<AnyId>
 elementsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces = 4);
 

@@ -84,7 +84,7 @@ public:
         // Where other models decide about valid targets, they may be anywhere.
         const bool takesAll = isOfValidTargets() && !m_rules.pack->targeting.empty();
         const Box between = takesAll ? kEverywhere : around(a, b);
-        for (const auto& pieces : assembliesOf(scenario)) {
+        for (const auto& pieces : tableObjectsOf(scenario)) {
             const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
             const Box box = boundsOf(scenario, ids);
             if (liesWithin(box, between,
@@ -177,7 +177,7 @@ private:
         const auto has = [&](const PieceId& id) {
             return std::ranges::find(m_scenario.terrain, id, &Piece::id) != m_scenario.terrain.end();
         };
-        for (const auto& pieces : assembliesOf(scenario)) {
+        for (const auto& pieces : tableObjectsOf(scenario)) {
             const bool isJoined = std::ranges::any_of(pieces, [&](const PieceId& id) {
                 const QString& group = scenario.piece(id)->group;
                 return !group.isEmpty() &&

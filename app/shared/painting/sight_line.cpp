@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/shapes.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/model/assemblies.h"
 
 #include <QCache>
 #include <QImage>
@@ -151,7 +152,9 @@ shownFlip(const scenarios::Scenario& scenario, const scenarios::Flip& flip, cons
     if (const auto* model = std::get_if<scenarios::ModelId>(&flip.moved); model && scenario.model(*model)) {
         outline = pathOf(scenario.model(*model)->placed());
     } else if (const auto* piece = std::get_if<scenarios::PieceId>(&flip.moved); piece && scenario.piece(*piece)) {
-        outline = pathOf(*scenario.piece(*piece));
+        for (const scenarios::PieceId& moved : displacedWith(scenario, *piece)) {
+            outline.addPath(pathOf(*scenario.piece(moved)));
+        }
     }
     if (outline.isEmpty() || !flip.by) {
         return std::nullopt;

@@ -107,9 +107,23 @@ QString turnedSentence(const scenarios::Flip& flip) {
 
 } // namespace
 
+namespace {
+
+/// Returns the name of what is moved: "Bastion", or "Bastion and its group" if others share the group of a piece.
+QString movedName(const scenarios::AnyId& moved, const scenarios::Scenario& scenario) {
+    const QString name = nameOf(scenario, moved);
+    const auto* id = std::get_if<scenarios::PieceId>(&moved);
+    const auto* piece = id ? scenario.piece(*id) : nullptr;
+    const bool hasGroup = piece && !piece->group.isEmpty() &&
+                          std::ranges::count(scenario.terrain, piece->group, &scenarios::Piece::group) > 1;
+    return hasGroup ? FlipWords::tr("%1 and its group", "a piece, and the pieces that move with it").arg(name) : name;
+}
+
+} // namespace
+
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
     const QString move = flip.lengthMillimeters < kByRuler ? moveText(*flip.by) : partsOf(*flip.by, inTableUnit);
-    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), move)};
+    QStringList sentences{patternOf(flip).arg(movedName(flip.moved, scenario), move)};
     if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
         sentences << turned;
     }

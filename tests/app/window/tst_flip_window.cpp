@@ -300,6 +300,15 @@ private slots:
         const QString fine = flipSentence(flip, scenario);
         QVERIFY2(!fine.contains("edge") && !fine.contains("overlap"), qPrintable(fine));
         QVERIFY2(fine.endsWith("1.00 in east, and the line opens."), qPrintable(fine));
+        // Of a group all pieces move.
+        scenarios::Scenario grouped = scenario;
+        scenarios::Flip ofPiece = flip;
+        ofPiece.moved = scenarios::PieceId{QStringLiteral("box")};
+        QVERIFY(!flipSentence(ofPiece, grouped).contains("group"));
+        for (scenarios::Piece& piece : grouped.terrain) {
+            piece.group = QStringLiteral("g");
+        }
+        QCOMPARE(flipSentence(ofPiece, grouped).contains(" and its group "), grouped.terrain.size() > 1);
         // Players measure in the unit of the table, and judges by the millimeter.
         scenarios::Flip tiny = flip;
         tiny.by = geometry::Vector{Length::fromMillimeters(-3), Length::fromMillimeters(4)};

@@ -34,8 +34,8 @@ Vector vectorOf(double angle, double length) {
 Verdict judgedAgain(const PreparedTable& table, const Question& question, const AnyId& element, Vector by) {
     std::vector<AnyId> elements{element};
     if (const auto* piece = std::get_if<PieceId>(&element)) {
-        const auto carried = carriedBy(table.scenario(), *piece);
-        elements = {carried.begin(), carried.end()};
+        const auto pieces = displacedWith(table.scenario(), *piece);
+        elements = {pieces.begin(), pieces.end()};
     }
     Question plain = question;
     plain.wantDetails = false;
@@ -426,6 +426,28 @@ private slots:
             std::ranges::reverse(scenario.terrain);
             QVERIFY(isTurned || scenario.terrain.front().id == PieceId{"hut"});
         }
+    }
+
+    /// Two boxes with a slit between them: one alone closes it, both as one object do not.
+    void slitWithinAGroup_staysOpen() {
+        PreparedTable apart = duel("plan", 5, 35, boxAt("north", "wall", 19, 1, 21, 9.99, 4));
+        Scenario scenario = apart.scenario();
+        scenario.terrain.push_back(boxAt("south", "wall", 19, 10.01, 21, 19, 4));
+        const std::vector<AnyId> north{PieceId{"north"}};
+        const auto flipIn = [&](const Scenario& table) {
+            return flipsOf(PreparedTable{table, apart.rules()}, kWatcher, kRunner, north).front();
+        };
+        const Flip alone = flipIn(scenario);
+        QVERIFY(isAbout(&alone, 0.02));
+        scenario.terrain[0].group = scenario.terrain[1].group = QStringLiteral("gate");
+        const Flip together = flipIn(scenario);
+        QVERIFY(together.by && together.lengthMillimeters > 10);
+        QVERIFY(together.atLeastMillimeters > 1);
+        // Of a group one piece stands for all.
+        const PreparedTable table{scenario, apart.rules()};
+        const auto elements = elementsToFlip(table, judge(table, {kWatcher, kRunner}));
+        QCOMPARE(std::ranges::count_if(elements, [](const AnyId& id) { return std::holds_alternative<PieceId>(id); }),
+                 std::ptrdiff_t{1});
     }
 };
 

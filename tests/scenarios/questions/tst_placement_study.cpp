@@ -80,6 +80,20 @@ private slots:
         QCOMPARE(study.trials, 6'000);
     }
 
+    void slitWithinAGroup_staysOpen() {
+        Scenario scenario = slitScene();
+        scenario.terrain[0].group = scenario.terrain[1].group = QStringLiteral("gate");
+        QCOMPARE(studied(scenario, onlyPieces(3, 200)).clear, 200);
+        // The edge between two halves does not open either.
+        scenario.terrain = {boxPiece("north", 450, 100, 550, 500), boxPiece("south", 450, 500, 550, 900)};
+        QVERIFY(studied(scenario, onlyPieces(3, 200)).clear > 0);
+        scenario.terrain[0].group = scenario.terrain[1].group = QStringLiteral("gate");
+        const PlacementStudy study = studied(scenario, onlyPieces(3, 200));
+        QCOMPARE(study.clear, 0);
+        std::swap(scenario.terrain[0], scenario.terrain[1]);
+        QVERIFY(studied(scenario, onlyPieces(3, 200)) == study);
+    }
+
     void sameSeed_givesTheSameTrials_onAnyNumberOfThreads() {
         StudyOptions options;
         options.trials = 300;
