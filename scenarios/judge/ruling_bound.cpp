@@ -238,6 +238,37 @@ private:
         return bounds;
     }
 
+    /// Sets whether the base lies wholly within the union of pieces that keep their places relative to each other.
+    void boundWithinUnion(std::size_t model, const std::vector<std::size_t>& pieces, StandingBounds& bounds) const {
+        std::vector<Polygon> footprints;
+        for (const std::size_t piece : pieces) {
+            if (const auto* polygon = std::get_if<Polygon>(&table().pieces()[piece]->outline)) {
+                footprints.push_back(*polygon);
+            }
+        }
+        const std::vector<Polygon> area = geometry::unionOf(footprints);
+        const auto isWithin = [&](const PlacedFootprint& base) {
+            return std::ranges::any_of(area, [&](const Polygon& polygon) { return liesWhollyIn(base, polygon); });
+        };
+        const Length by = m_radius + kSpareOfShapes;
+        const PlacedFootprint base = table().scenario().models[model].placed();
+        const auto held = geometry::containedInAllMoves(base, by);
+        bounds.sure.wholly = isWithin(geometry::containingAllMoves(base, by));
+        bounds.possible.wholly = !held || isWithin(*held);
+    }
+
+    /// True if the pieces keep their places relative to each other in all of the moves.
+    [[nodiscard]] bool areOneObject(const std::vector<std::size_t>& pieces) const {
+        if (m_isAnyOne) {
+            const QString& group = table().pieces()[pieces.front()]->group;
+            return pieces.size() == 1 || (!group.isEmpty() && std::ranges::all_of(pieces, [&](std::size_t piece) {
+                       return table().pieces()[piece]->group == group;
+                   }));
+        }
+        const auto isMoved = [&](std::size_t piece) { return movesPiece(piece); };
+        return std::ranges::all_of(pieces, isMoved) || std::ranges::none_of(pieces, isMoved);
+    }
+
     Ternary
     standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
         const auto& candidates = joined ? table().joinedWith(piece) : table().alikeWith(piece);
@@ -246,18 +277,24 @@ private:
             return table().standingOf(model, piece, joined).is(standing) ? Ternary::Yes : Ternary::No;
         }
         StandingBounds bounds = standingsAround(model, piece);
-        const auto& together = joined || !isStill ? candidates : table().featureOf(piece);
+        const auto& feature = table().featureOf(piece);
+        const auto& together = joined || !isStill ? candidates : feature;
+        const bool isOneObject = areOneObject(feature);
         for (const std::size_t other : together) {
             const StandingBounds more = standingsAround(model, other);
-            if (joined || isStill) { // pieces that move may come to adjoin, or cease to
+            // Others may come to adjoin it, or cease to.
+            if (joined || (isOneObject && std::ranges::binary_search(feature, other))) {
                 bounds.sure = bounds.sure | more.sure;
             }
             bounds.possible = bounds.possible | more.possible;
         }
         const bool isOfWholeBase = standing == Standing::Wholly || standing == Standing::Partly;
         if (isOfWholeBase && together.size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
-            leaveOpen(); // wholly within several together
-            return doubt(RestsOn::Standing, element, rule);
+            if (!areOneObject(together) || (!joined && together.size() > feature.size())) {
+                leaveOpen(); // wholly within several that may part, or meet
+                return doubt(RestsOn::Standing, element, rule);
+            }
+            boundWithinUnion(model, together, bounds);
         }
         if (standing == Standing::Partly) {
             return bounds.sure.wholly || !bounds.possible.in   ? Ternary::No
@@ -732,45 +769,75 @@ private:
                 add({keyOf(what)});
                 continue;
             }
-            // It moves with those that carry it, one after another.
-            const Scenario& scenario = table().scenario();
-            for (const Piece* piece : table().pieces()) {
-                const auto carried = carriedBy(scenario, piece->id);
-                const PieceId& id = table().pieces()[static_cast<std::size_t>(what.piece)]->id;
-                if (std::ranges::find(carried, id) != carried.end()) {
-                    std::vector<int> together;
-                    std::ranges::transform(carried, std::back_inserter(together),
-                                           [&](const PieceId& one) { return indexOfPiece(one); });
-                    add(std::move(together));
+            // It moves with its group and with those that carry it, one after another.
+            for (const std::vector<int>& together : displacements()) {
+                if (std::ranges::binary_search(together, what.piece)) {
+                    add(together);
                 }
             }
         }
         return all;
     }
 
-    /// Returns the others, and the common part of the moved footprints.
+    /// Returns for each piece the pieces that are displaced with it, ascending.
+    [[nodiscard]] const std::vector<std::vector<int>>& displacements() const {
+        if (m_displacements.empty()) {
+            for (const Piece* piece : table().pieces()) {
+                std::vector<int>& together = m_displacements.emplace_back();
+                std::ranges::transform(displacedWith(table().scenario(), piece->id), std::back_inserter(together),
+                                       [&](const PieceId& one) { return indexOfPiece(one); });
+                std::ranges::sort(together);
+            }
+        }
+        return m_displacements;
+    }
+
+    /// True if the common part of all positions of the obstacle is its footprint shrunk by the radius, and counts.
+    [[nodiscard]] bool isShrinkable(const Counting& element) const {
+        const Obstacle& what = obstacle(element.effect.obstacle);
+        const bool hasOpenings =
+            what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
+        return std::holds_alternative<Polygon>(what.outline) && !hasOpenings && element.counts == Ternary::Yes &&
+               !element.isPassageOpen && element.possibleParts.empty();
+    }
+
+    /// True if two obstacles that are moved together block lines as their union does.
+    [[nodiscard]] bool blockAsOne(const Counting& one, const Counting& other) const {
+        const Obstacle& a = obstacle(one.effect.obstacle);
+        const Obstacle& b = obstacle(other.effect.obstacle);
+        return one.effect.line == other.effect.line && a.elevation == b.elevation && a.height == b.height &&
+               PackTable::isFirm(pack().block[static_cast<std::size_t>(one.effect.line)]);
+    }
+
+    /// Returns the others, and the common part of the moved footprints: where several of them adjoin, that of their
+    /// union, in which no seam opens.
     [[nodiscard]] Blocking
     withShrunk(Blocking others, const std::vector<Counting>& elements, const std::vector<int>& moved) const {
         const Length by = m_radius + kSpareOfShapes;
+        std::vector<std::vector<const Counting*>> unions;
         for (const Counting& element : elements) {
-            const Obstacle& what = obstacle(element.effect.obstacle);
-            const auto* polygon = std::get_if<Polygon>(&what.outline);
-            const bool hasOpenings =
-                what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
-            const bool isMoved = std::ranges::find(moved, keyOf(what)) != moved.end();
-            if (!isMoved || !polygon || hasOpenings || element.counts != Ternary::Yes || element.isPassageOpen ||
-                !element.possibleParts.empty()) {
+            const bool isMoved = std::ranges::find(moved, keyOf(obstacle(element.effect.obstacle))) != moved.end();
+            if (!isMoved || !isShrinkable(element)) {
                 continue;
             }
-            const std::vector<geometry::Ring> rings = ringsOf(*polygon);
-            PartialEffect part{element.effect, {}};
+            const auto home = std::ranges::find_if(
+                unions, [&](const auto& together) { return blockAsOne(*together.front(), element); });
+            (home == unions.end() ? unions.emplace_back() : *home).push_back(&element);
+        }
+        for (const std::vector<const Counting*>& together : unions) {
+            std::vector<geometry::Ring> rings;
+            for (const Counting* element : together) {
+                std::ranges::move(ringsOf(std::get<Polygon>(obstacle(element->effect.obstacle).outline)),
+                                  std::back_inserter(rings));
+            }
+            PartialEffect part{together.front()->effect, {}};
             for (const geometry::PolygonWithHoles& left : inset(geometry::unite(rings), by).parts) {
                 if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {
                     part.left.push_back(std::move(*shrunk));
                 }
             }
             if (!part.left.empty()) {
-                others.effects.push_back(element.effect);
+                others.effects.push_back(part.effect);
                 others.partial.push_back(std::move(part));
             }
         }
@@ -1024,6 +1091,7 @@ private:
     std::stop_token m_stop;
     BoundOptions m_options;
     RulingBound m_bound;
+    mutable std::vector<std::vector<int>> m_displacements; ///< see `displacements`
     int m_opener = -1; ///< the obstacle whose move, or past which a move of the pair, may open a line
 };
 

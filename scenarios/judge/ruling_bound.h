@@ -54,7 +54,8 @@ struct BoundOptions {
 };
 
 /// Bounds the ruling of a pair over all translations of one element by at most `radius`: of those in `moved` together,
-/// or of any single one of the table if `moved` is empty. A piece is moved with what it carries. Heights stay fixed.
+/// or of any single one of the table if `moved` is empty. A piece is moved with its group and with what it
+/// carries. Heights stay fixed.
 ///
 /// Each statement is proved separately: a distance changes by no more than the displacement; a displaced base lies
 /// inside the base grown by the radius and contains the base shrunk by it; a line that is clear of all obstacles grown

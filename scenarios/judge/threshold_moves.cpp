@@ -30,8 +30,8 @@ elementsToMove(const PackTable& table, std::size_t observer, std::size_t target,
     if (obstacle.model >= 0) {
         elements.push_back({scenario.models[static_cast<std::size_t>(obstacle.model)].id});
     } else {
-        const auto carried = carriedBy(scenario, table.pieces()[static_cast<std::size_t>(obstacle.piece)]->id);
-        elements.emplace_back(carried.begin(), carried.end());
+        const auto pieces = displacedWith(scenario, table.pieces()[static_cast<std::size_t>(obstacle.piece)]->id);
+        elements.emplace_back(pieces.begin(), pieces.end());
     }
     return elements;
 }

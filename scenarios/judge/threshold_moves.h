@@ -7,8 +7,8 @@
 namespace sightline::scenarios {
 
 /// True if moving the observer, the target or the obstacle `named` by 0.002 mm in one of sixteen directions turns
-/// whether the target may be targeted, which currently is `mayTarget`. A piece is moved with the pieces that it
-/// carries. `named` is an index in `PackTable::obstacles`, or -1 for none. False proves nothing.
+/// whether the target may be targeted, which currently is `mayTarget`. A piece is moved with those of
+/// `displacedWith`. `named` is an index in `PackTable::obstacles`, or -1 for none. False proves nothing.
 [[nodiscard]] bool isTurnedByTinyMove(const PackTable& table,
                                       std::size_t observer,
                                       std::size_t target,

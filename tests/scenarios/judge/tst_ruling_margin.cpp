@@ -4,6 +4,7 @@
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -75,17 +76,55 @@ Piece wordedBox(
     return piece;
 }
 
-/// Each thing that can be moved alone: models, and pieces with what they carry.
+/// Each thing that is moved as one: models, and pieces with their group and what they carry.
 std::vector<std::vector<AnyId>> elementsOf(const Scenario& scenario) {
     std::vector<std::vector<AnyId>> elements;
     for (const Model& model : scenario.models) {
         elements.push_back({model.id});
     }
     for (const Piece& piece : scenario.terrain) {
-        const auto carried = carriedBy(scenario, piece.id);
-        elements.emplace_back(carried.begin(), carried.end());
+        const auto pieces = displacedWith(scenario, piece.id);
+        elements.emplace_back(pieces.begin(), pieces.end());
     }
     return elements;
+}
+
+/// Returns both halves of a quadrangle, which share the edge between the middles of two of its sides: those from its
+/// corner `first`, and the opposite one.
+std::array<geometry::Polygon, 2> halvesOf(const geometry::Polygon& polygon, std::size_t first) {
+    const auto corner = [&](std::size_t i) { return polygon.outline()[(first + i) % 4]; };
+    const auto middle = [&](std::size_t i) {
+        const auto between = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
+        return geometry::Point{between(corner(i).x, corner(i + 1).x), between(corner(i).y, corner(i + 1).y)};
+    };
+    return {*geometry::Polygon::fromVertices(std::array{corner(0), middle(0), middle(2), corner(3)}),
+            *geometry::Polygon::fromVertices(std::array{middle(0), corner(1), corner(2), middle(2)})};
+}
+
+/// Splits pieces with four corners, nothing in them and nothing on them, at random; both halves are of one group.
+Scenario withHalves(Scenario scenario, Random& random) {
+    const std::vector<Piece> whole = scenario.terrain;
+    scenario.terrain.clear();
+    for (const Piece& piece : whole) {
+        scenario.terrain.push_back(piece);
+        const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+        const bool isParent = std::ranges::find(whole, piece.id.value, &Piece::parent) != whole.end();
+        if (!polygon || polygon->outline().size() != 4 || !polygon->holes().empty() || !piece.walls.empty() ||
+            !piece.openings.empty() || isParent || random.oneIn(3)) {
+            continue;
+        }
+        const auto halves = halvesOf(*polygon, random.oneIn(2) ? 0 : 1);
+        Piece& one = scenario.terrain.back();
+        one.group = one.group.isEmpty() ? QStringLiteral("halves of ") + one.id.value : one.group;
+        Piece other = one;
+        other.id.value += QStringLiteral(" too");
+        one.outline = halves[0];
+        other.outline = halves[1];
+        scenario.terrain.push_back(std::move(other));
+    }
+    return scenario;
 }
 
 /// A scenario with other names of pieces and models, and these in another order.
@@ -272,6 +311,72 @@ private slots:
         }
         QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain}
                                                                       : std::optional{Certainty::TooCloseToCall});
+    }
+
+    void halvesOfOneGroup_haveTheMarginOfTheWhole_data() {
+        testsupport::addColumns<QString, Scenario, bool, bool>("rules", "scenario", "visible", "isOnSeam");
+        const auto add = [](const char* row, const char* rules, const Scenario& scenario, bool visible, bool isOnSeam) {
+            QTest::newRow(row) << QString::fromLatin1(rules) << scenario << visible << isOnSeam;
+        };
+        // The edge between both halves leads from one model to the other. A move of the whole by 1 in opens a line.
+        Scenario between = twoModels(10, 40);
+        between.terrain = {wordedBox("block", "container", 20, 18.5, 30, 21.5, 6)};
+        add("a container", "40k-10e", between, false, true);
+        add("a container between heroes", "aos-4e", between, false, true);
+        between.terrain[0].kind = QStringLiteral("ruin");
+        add("a ruin", "40k-10e", between, false, true);
+        between.terrain[0] = boxPiece("block", 20, 18.5, 30, 21.5);
+        between.terrain[0].traits = {QStringLiteral("dense")};
+        add("a dense feature", "area-groups", between, false, true);
+        // Seen in the lower half of a ruin: moving the upper one changes nothing.
+        Scenario inside = twoModels(10, 24);
+        inside.models[1].position.y = Length::fromInches(23);
+        inside.terrain = {wordedBox("block", "ruin", 20, 14, 30, 26, 6)};
+        add("a ruin around the target", "40k-10e", inside, true, false);
+        // Seen out of by who is wholly within both halves: the far edge is 0.5 in away.
+        Scenario outwards = twoModels(29, 5);
+        outwards.terrain = {wordedBox("block", "ruin", 18, 14, 30, 26, 6)};
+        add("a ruin around the observer", "40k-10e", outwards, true, false);
+        // On the edge between both.
+        inside.models[1].position.y = Length::fromInches(20);
+        add("a ruin around a target on both halves", "40k-10e", inside, true, false);
+    }
+    /// Two footprints of one group are one object on the table; apart they may part along their common edge.
+    void halvesOfOneGroup_haveTheMarginOfTheWhole() {
+        auto [rules, scenario, visible, isOnSeam] =
+            testsupport::fetch<QString, Scenario, bool, bool>("rules", "scenario", "visible", "isOnSeam");
+        const auto rulingOn = [&](const Scenario& table) {
+            return ask(PreparedTable{table, *shippedRuleSet(rules)}, kA, kB).ruling;
+        };
+        const Ruling whole = rulingOn(scenario);
+        QCOMPARE(whole.visible, visible);
+        const double width = shippedRuleSet(rules)->pack->line.width.millimeters();
+        QVERIFY(whole.isMarginProved && *whole.margin->millimeters > 10 &&
+                *whole.margin->millimeters <= 25.41 + width / 2);
+        QCOMPARE(whole.certainty, std::optional{Certainty::Certain});
+        const auto halves = halvesOf(std::get<geometry::Polygon>(scenario.terrain[0].outline), 1);
+        Scenario parted = scenario;
+        parted.terrain.push_back(parted.terrain[0]);
+        parted.terrain[0].outline = halves[0];
+        parted.terrain[1].outline = halves[1];
+        parted.terrain[1].id.value = QStringLiteral("other");
+        Scenario grouped = parted;
+        grouped.terrain[0].group = grouped.terrain[1].group = QStringLiteral("g");
+        const Ruling ofGroup = rulingOn(grouped);
+        QCOMPARE(ofGroup.visible, visible);
+        QVERIFY(ofGroup.isMarginProved);
+        QCOMPARE(ofGroup.margin->code, whole.margin->code);
+        QVERIFY2(
+            std::abs(*ofGroup.margin->millimeters - *whole.margin->millimeters) < 0.05,
+            qPrintable(
+                QStringLiteral("%1 mm, not %2 mm").arg(*ofGroup.margin->millimeters).arg(*whole.margin->millimeters)));
+        QCOMPARE(ofGroup.certainty, whole.certainty);
+        const Ruling ofParts = rulingOn(parted);
+        if (isOnSeam) { // it opens as wide as the lines of the rules are
+            QCOMPARE(ofParts.visible, visible);
+            QVERIFY(ofParts.isMarginProved && *ofParts.margin->millimeters <= 1.01 * width + 1e-4);
+            QVERIFY(ofParts.certainty == Certainty::TooCloseToCall || width >= 1.0);
+        }
     }
 
     void onSquares_touchingIsDecidedByTheRules_data() {
@@ -484,6 +589,7 @@ private slots:
              seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(2, triesForEachPack() / 10)); ++seed) {
             Random random{seed * 41 + 3};
             Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            scenario = random.oneIn(2) ? withHalves(std::move(scenario), random) : scenario;
             scenario.overrulings.clear();
             scenario.wallRulings.clear();
             for (Model& model : scenario.models) {
@@ -547,6 +653,7 @@ private slots:
         for (; tries < wanted && pairs < 4 * wanted; ++seed) {
             Random random{seed * 31 + 7};
             Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            scenario = random.oneIn(2) ? withHalves(std::move(scenario), random) : scenario;
             scenario.overrulings.clear();
             scenario.wallRulings.clear();
             const PreparedTable table{scenario, rules};
@@ -615,6 +722,7 @@ private slots:
             const std::uint64_t seed = firstSeed() + 500'000 + static_cast<std::uint64_t>(i);
             Random random{seed * 37 + 5};
             Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            scenario = random.oneIn(2) ? withHalves(std::move(scenario), random) : scenario;
             scenario.overrulings.clear();
             scenario.wallRulings.clear();
             const PreparedTable table{scenario, rules};
@@ -635,8 +743,8 @@ private slots:
                                          .arg(question.observer.value, question.target.value, textOf(flip.moved));
                 const auto elements = [&]() -> std::vector<AnyId> {
                     if (const auto* piece = std::get_if<PieceId>(&flip.moved)) {
-                        const auto carried = carriedBy(scenario, *piece);
-                        return {carried.begin(), carried.end()};
+                        const auto pieces = displacedWith(scenario, *piece);
+                        return {pieces.begin(), pieces.end()};
                     }
                     return {flip.moved};
                 }();
