@@ -682,7 +682,8 @@ private:
             return isStopped(pair, grownSources, grownTargets, smallestBlocking(pair, elements, isOfIt), mayTouch);
         };
         if (m_isAnyOne) {
-            if (hidesWholeReach(pair, ends, elements, moved) || std::ranges::any_of(moved, hidesAlone)) {
+            const auto firm = firmObjects(elements);
+            if (hidesWholeReach(pair, ends, elements, firm) || std::ranges::any_of(firm, hidesAlone)) {
                 return true;
             }
             if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
@@ -726,7 +727,7 @@ private:
     bool hidesWholeReach(const Pair& pair,
                          const BoundEnds& ends,
                          const std::vector<Counting>& elements,
-                         const std::vector<std::vector<int>>& moved) {
+                         const std::vector<std::vector<int>>& objects) {
         if (table().isVolume() || ends.sources.size() * ends.possibleTargets.size() < 4) {
             return false;
         }
@@ -736,7 +737,7 @@ private:
         };
         const auto sources = reach(pack().source.region, pair.observerIndex);
         const auto targets = reach(pack().target, pair.targetIndex);
-        return std::ranges::any_of(moved, [&](const std::vector<int>& one) {
+        return std::ranges::any_of(objects, [&](const std::vector<int>& one) {
             const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
             return isStopped(pair, sources, targets, smallestBlocking(pair, elements, isOfIt), true);
         });
@@ -777,6 +778,25 @@ private:
             }
         }
         return all;
+    }
+
+    /// Returns the certain blockers, together where no move of any one object of the table parts them: those of a
+    /// group. What a piece carries may be moved without it.
+    [[nodiscard]] std::vector<std::vector<int>> firmObjects(const std::vector<Counting>& elements) const {
+        std::vector<std::vector<int>> objects;
+        std::map<std::pair<QString, int>, std::size_t> known; // by group; without one by key
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            if (element.counts != Ternary::Yes) {
+                continue;
+            }
+            const QString group =
+                what.piece >= 0 ? table().pieces()[static_cast<std::size_t>(what.piece)]->group : QString{};
+            const auto [place, isNew] =
+                known.emplace(std::pair{group, group.isEmpty() ? keyOf(what) : 0}, objects.size());
+            (isNew ? objects.emplace_back() : objects[place->second]).push_back(keyOf(what));
+        }
+        return objects;
     }
 
     /// Returns for each piece the pieces that are displaced with it, ascending.

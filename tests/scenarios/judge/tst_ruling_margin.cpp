@@ -371,11 +371,14 @@ private slots:
             qPrintable(
                 QStringLiteral("%1 mm, not %2 mm").arg(*ofGroup.margin->millimeters).arg(*whole.margin->millimeters)));
         QCOMPARE(ofGroup.certainty, whole.certainty);
-        const Ruling ofParts = rulingOn(parted);
-        if (isOnSeam) { // it opens as wide as the lines of the rules are
-            QCOMPARE(ofParts.visible, visible);
-            QVERIFY(ofParts.isMarginProved && *ofParts.margin->millimeters <= 1.01 * width + 1e-4);
-            QVERIFY(ofParts.certainty == Certainty::TooCloseToCall || width >= 1.0);
+        for (const char* parent : {"", "block"}) { // what a piece carries may be moved without it
+            parted.terrain[1].parent = QLatin1String{parent};
+            const Ruling ofParts = rulingOn(parted);
+            if (isOnSeam) { // it opens as wide as the lines of the rules are
+                QCOMPARE(ofParts.visible, visible);
+                QVERIFY(ofParts.isMarginProved && *ofParts.margin->millimeters <= 1.01 * width + 1e-4);
+                QVERIFY(ofParts.certainty == Certainty::TooCloseToCall || width >= 1.0);
+            }
         }
     }
 
