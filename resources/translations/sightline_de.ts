@@ -12598,6 +12598,73 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Army tray</source>
+        <translation>Armeeablage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>One to many</source>
+        <translation>Zu allen Zielen</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Beweis und Modellsicht</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Wer sieht die Stelle</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Angeheftete Linien</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Verdecktes Spiel</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DocumentController</name>
     <message>
         <source>No recent tables</source>
@@ -25594,70 +25661,6 @@ Unter %2: %3</translation>
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>Army tray</source>
-        <translation>Armeeablage</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>One to many</source>
-        <translation>Zu allen Zielen</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Proof and model’s eye view</source>
-        <translation>Beweis und Modellsicht</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Schuss</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Who sees it</source>
-        <translation>Wer sieht die Stelle</translation>
-    </message>
-    <message>
-        <source>Kept lines</source>
-        <translation>Angeheftete Linien</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Hidden game</source>
-        <translation>Verdecktes Spiel</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Layout</translation>
     </message>
 </context>
 <context>

@@ -12598,6 +12598,73 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Inventaire</translation>
+    </message>
+    <message>
+        <source>Army tray</source>
+        <translation>Réserve d’armée</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>One to many</source>
+        <translation>Vers toutes les cibles</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Proof and model’s eye view</source>
+        <translation>Preuve et vue de la figurine</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Who sees it</source>
+        <translation>Qui le voit</translation>
+    </message>
+    <message>
+        <source>Kept lines</source>
+        <translation>Lignes gardées</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>Hidden game</source>
+        <translation>Partie cachée</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DocumentController</name>
     <message>
         <source>No recent tables</source>
@@ -25594,70 +25661,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>Inventaire</translation>
-    </message>
-    <message>
-        <source>Army tray</source>
-        <translation>Réserve d’armée</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>One to many</source>
-        <translation>Vers toutes les cibles</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Proof and model’s eye view</source>
-        <translation>Preuve et vue de la figurine</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Who sees it</source>
-        <translation>Qui le voit</translation>
-    </message>
-    <message>
-        <source>Kept lines</source>
-        <translation>Lignes gardées</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Photo</translation>
-    </message>
-    <message>
-        <source>Hidden game</source>
-        <translation>Partie cachée</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Disposition</translation>
     </message>
 </context>
 <context>

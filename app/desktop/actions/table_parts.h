@@ -3,6 +3,7 @@
 namespace sightline::app {
 
 class ActionSet;
+class Docks;
 class MessageBar;
 class ScenarioDocument;
 class Settings;
@@ -20,6 +21,7 @@ struct TableParts {
     ToolSet& tools;
     Settings& settings;
     ActionSet& actions;
+    Docks& docks;
     MessageBar& bar; ///< for error messages
 };
 

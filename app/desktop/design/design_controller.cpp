@@ -1,6 +1,7 @@
 #include "app/desktop/design/design_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_page.h"
@@ -28,6 +29,7 @@ DesignController::DesignController(const TableParts& parts, RegionView& region)
       m_changes{parts, m_sight},
       m_moves{parts},
       m_region{parts, region} {
+    parts.docks.setPanel("designDock", m_pages);
     addPage(m_map.page(), tr("Map"),
             tr("Color the table by how many viewers see each position, or by what each position sees"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));
@@ -76,12 +78,10 @@ void DesignController::showReport() {
 
 void DesignController::showPage(Page page) {
     m_pages->setCurrentIndex(static_cast<int>(page));
-    emit panelRequested();
+    m_parts.docks.show("designDock");
 }
 
 DesignController::~DesignController() { m_parts.scene.setDesignMarks({}); }
-
-QWidget* DesignController::panel() const { return m_pages; }
 
 void DesignController::addPage(QWidget* page, const QString& title, const QString& tip) {
     auto* scroll = new QScrollArea;

@@ -23,8 +23,6 @@ public:
     DesignController(const TableParts& parts, RegionView& region);
     ~DesignController() override;
 
-    /// Returns the panel; the window that receives it owns it.
-    [[nodiscard]] QWidget* panel() const;
     [[nodiscard]] MapController& map() { return m_map; }
     [[nodiscard]] SightController& sight() { return m_sight; }
     [[nodiscard]] FairnessController& fairness() { return m_fairness; }
@@ -55,8 +53,6 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// Emitted when the panel is to be shown.
-    void panelRequested();
 
 private:
     void addPage(QWidget* page, const QString& title, const QString& tip);

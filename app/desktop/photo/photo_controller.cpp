@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
@@ -13,6 +14,7 @@
 #include "app/desktop/tools/trace_tool.h"
 #include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/painting/circle_fit.h"
 #include "app/shared/painting/picture_reader.h"
@@ -78,13 +80,14 @@ PhotoController::PhotoController(const TableParts& parts)
     const ActionSet& actions = parts.actions;
     auto& trace = static_cast<TraceTool&>(parts.tools.tool(ToolKind::Trace));
     m_panel = new PhotoPanel{parts.document, parts.state, parts.tools, trace, actions};
+    parts.docks.setPanel("photoDock", new PanelScroll{m_panel});
     connect(&parts.state, &TableState::visibilityChanged, actions.named("showPhoto"),
             [this, action = actions.named("showPhoto")] {
                 action->setChecked(!m_parts.state.isLayerHidden(Layer::Photo));
             });
     connect(actions.named("traceTool"), &QAction::triggered, this, [this] {
-        emit panelRequested();
-        emit canvasFocusRequested();
+        m_parts.docks.show("photoDock");
+        m_parts.view.setFocus();
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
@@ -148,7 +151,7 @@ bool PhotoController::load(const QString& path) {
     scenarios::TablePhoto photo{name, std::move(**picture)};
     m_parts.document.edit(tr("Add photo"), withPhoto(m_parts.document.scenario(), std::move(photo)));
     m_parts.state.setLayerHidden(Layer::Photo, false);
-    emit panelRequested();
+    m_parts.docks.show("photoDock");
     askWhereItLies();
     return true;
 }
@@ -167,7 +170,7 @@ bool PhotoController::paste(const QMimeData& data) {
         m_parts.document.edit(tr("Add photo"),
                               withPhoto(m_parts.document.scenario(), scenarios::TablePhoto{name, **picture}));
         m_parts.state.setLayerHidden(Layer::Photo, false);
-        emit panelRequested();
+        m_parts.docks.show("photoDock");
         askWhereItLies();
     }
     return true;

@@ -20,8 +20,6 @@ public:
     explicit PhotoController(const TableParts& parts);
 
     void refreshActions(bool hasTable);
-    /// Returns the panel, which the window puts into a dock.
-    [[nodiscard]] PhotoPanel* panel() const { return m_panel; }
     /// True if no picture is being decoded.
     [[nodiscard]] bool isSettled() const { return !m_flattener.isBusy(); }
 
@@ -49,11 +47,8 @@ public:
 
 signals:
     void statusText(const QString& text);
-    void canvasFocusRequested();
     /// Emitted when `precisionMillimeters` changed.
     void precisionChanged();
-    /// Emitted when a photo was loaded, so that its panel should be shown.
-    void panelRequested();
 
 private:
     void refreshWords();

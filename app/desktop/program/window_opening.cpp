@@ -81,13 +81,13 @@ QString select(MainWindow& window, const WindowOptions& options) {
 
 /// Switches on what is to be seen of the table.
 void showViews(MainWindow& window, const WindowOptions& options) {
-    window.setOneToMany(options.isSet(options.oneToMany));
+    window.state().setOneToMany(options.isSet(options.oneToMany));
     window.state().setShowsTriedLines(options.isSet(options.triedLines));
     if (options.isSet(options.profile)) {
-        window.showProfile(true);
+        window.showDock("profileDock");
     }
     if (options.isSet(options.proof)) {
-        window.showProof(true);
+        window.showDock("proofDock");
     }
     if (options.isSet(options.region)) {
         window.actions().named("visibleRegion")->setChecked(true);
@@ -97,10 +97,10 @@ void showViews(MainWindow& window, const WindowOptions& options) {
         window.actions().named("mapOfSight")->setChecked(true);
     }
     if (options.isSet(options.shot)) {
-        window.showShot(true);
+        window.showDock("shotDock");
     }
     if (options.isSet(options.units)) {
-        window.showUnits(true, options.value(options.observer), options.value(options.target),
+        window.showUnits(options.value(options.observer), options.value(options.target),
                          options.isSet(options.positions));
     }
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/selected_ids.h"
@@ -84,6 +85,7 @@ HiddenController::HiddenController(const TableParts& parts, VisionController& vi
       m_senses{new SensesPage{parts.actions.named("allPerceptions")}},
       m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.named("lightLayer"))},
       m_cover{new ReplayCover{parts.view}} {
+    parts.docks.setPanel("hiddenDock", m_panel);
     m_panel->addPage(m_sides, tr("Sides"), tr("Models each side sees, and the targets it may choose"));
     m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and the table after each"));
     m_panel->addPage(m_senses, tr("Senses"), tr("How the observer perceives the target, and why not otherwise"));
@@ -140,7 +142,7 @@ HiddenController::HiddenController(const TableParts& parts, VisionController& vi
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
         endReplay();
-        emit canvasFocusRequested();
+        m_parts.view.setFocus();
     });
     const ActionSet& actions = parts.actions;
     m_sides->setLookAction(actions.named("whereToLook"));
@@ -157,7 +159,7 @@ void HiddenController::connectTools() {
              {actions.named("brushTool"), m_brush}, {actions.named("lightTool"), m_light}}) {
         connect(action, &QAction::triggered, this, [this, shows = page] {
             m_panel->showPage(shows);
-            emit canvasFocusRequested();
+            m_parts.view.setFocus();
         });
     }
     connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::scheduleRefresh);
@@ -279,10 +281,10 @@ void HiddenController::refreshActions(bool hasTable) {
             m_parts.tools.setCurrent(ToolKind::Select);
         }
         if (!ended) {
-            emit panelRequested(false);
+            m_parts.docks.show("hiddenDock", false);
         }
     } else if (!m_hadFog) {
-        emit panelRequested(true);
+        m_parts.docks.show("hiddenDock");
     }
     if (on != m_hadFog) {
         m_hadFog = on;
@@ -603,7 +605,7 @@ bool HiddenController::reviewAs(const std::optional<scenarios::PlayerId>& side) 
 }
 
 void HiddenController::lookBackAs(const scenarios::PlayerId& side) {
-    emit panelRequested(true);
+    m_parts.docks.show("hiddenDock");
     m_panel->showPage(m_turns);
     const auto& vision = m_parts.document.scenario().vision;
     if (vision && !vision->log.empty()) {
@@ -624,7 +626,7 @@ bool HiddenController::eventFilter(QObject* watched, QEvent* event) {
         return false; // of another table
     }
     endReplay();
-    emit canvasFocusRequested();
+    m_parts.view.setFocus();
     return true;
 }
 

@@ -41,8 +41,6 @@ public:
     HiddenController(const TableParts& parts, VisionController& vision);
     ~HiddenController() override;
 
-    /// Returns the panel, which the window puts into a dock and then owns.
-    [[nodiscard]] HiddenPanel* panel() const { return m_panel; }
     void refreshActions(bool hasTable);
     [[nodiscard]] bool isSettled() const;
     /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
@@ -75,8 +73,6 @@ signals:
     void statusText(const QString& text);
     /// Emitted when `replayed` changed.
     void replayChanged();
-    /// Emitted when the panel should be shown or hidden.
-    void panelRequested(bool on);
     /// Emitted when the screen should be handed over; the turn stays.
     void hotSeatRequested();
     /// Emitted when the player of this window ends the turn where players share the screen.
@@ -84,7 +80,6 @@ signals:
     void phraseRequested();
     /// Emitted when the judge, who views the table as a player, wants to look back as that player.
     void lookBackRequested();
-    void canvasFocusRequested();
 
 private:
     void connectTools();

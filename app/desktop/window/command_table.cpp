@@ -25,7 +25,7 @@ std::optional<scenarios::ModelId> selectedModel(MainWindow& window) {
 }
 
 void showPalette(MainWindow& window, PlacementController::Page page) {
-    window.parts().layout.showDock("paletteDock");
+    window.showDock("paletteDock");
     window.parts().placement.showPage(page);
 }
 
@@ -499,7 +499,7 @@ std::span<const CommandRow> Commands::table() {
             .icon("eye")
             .run([](MainWindow& window) {
                 window.state().setObserver(selectedModel(window));
-                window.showProof(true);
+                window.showDock("proofDock");
                 if (!window.state().target()) {
                     window.actions().named("sightTool")->trigger(); // the next click chooses whom it looks at
                 }
@@ -687,7 +687,7 @@ std::span<const CommandRow> Commands::table() {
         command("designPanel", QT_TR_NOOP("Layout &panel"),
                 QT_TR_NOOP("Maps of sight over the table, and what the table does to the game"), Fact::Table)
             .keys(Qt::CTRL | Qt::Key_F6)
-            .run([](MainWindow& window) { emit window.design().panelRequested(); }),
+            .run([](MainWindow& window) { window.showDock("designDock"); }),
         endOfMenu(),
 
         menu("playMenu", QT_TR_NOOP("&Play")),
@@ -709,7 +709,7 @@ std::span<const CommandRow> Commands::table() {
         command("hiddenPanel", QT_TR_NOOP("&Panel of the hidden game"),
                 QT_TR_NOOP("What sides see, the log of moves, and looking back"), Fact::HiddenSteps)
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F7)
-            .run([](MainWindow& window) { emit window.hidden().panelRequested(true); }),
+            .run([](MainWindow& window) { window.showDock("hiddenDock"); }),
         command("endHiddenGame", QT_TR_NOOP("En&d hidden game…"),
                 QT_TR_NOOP("Show everything to everybody; the steps of the game stay for review"),
                 {Fact::HiddenGame, Fact::WholeTable})

@@ -1,11 +1,14 @@
 #include "app/desktop/window/edit_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/dialogs/turn_dialog.h"
 #include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/history_panel.h"
+#include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/panels/template_palette.h"
@@ -17,7 +20,6 @@
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/window_core.h"
-#include "app/desktop/window/window_layout.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "scenarios/catalogs/piece_templates.h"
@@ -59,12 +61,14 @@ Clicked clickedOn(const TableState& state, const std::optional<scenarios::AnyId>
 
 } // namespace
 
-EditController::EditController(WindowCore& core, ActionSet& actions, WindowLayout& layout)
-    : m_core{core}, m_actions{actions}, m_layout{layout} {
+EditController::EditController(WindowCore& core, ActionSet& actions, const Docks& docks)
+    : m_core{core}, m_actions{actions}, m_docks{docks} {
     connectSnapping();
     connectTools();
     connectArranging();
     connectPanels();
+    connectTemplates();
+    connectHistory();
     connect(core.view.get(), &TableView::contextMenuRequested, this, &EditController::showMenu);
 }
 
@@ -90,9 +94,8 @@ void EditController::remove() {
 }
 
 void EditController::rename() {
-    QDockWidget* dock = m_layout.dock("inspectorDock");
-    dock->show();
-    dock->raise();
+    QDockWidget* dock = m_docks.dock("inspectorDock");
+    m_docks.show(dock);
     if (auto* name = dock->findChild<QLineEdit*>(QStringLiteral("inspectorName"))) {
         name->setFocus(Qt::ShortcutFocusReason);
         name->selectAll();
@@ -101,8 +104,9 @@ void EditController::rename() {
 
 void EditController::showProperty(const scenarios::ModelId& model, const QString& field) {
     m_core.state.setSelection({model});
-    m_layout.showDock("inspectorDock");
-    if (auto* shown = m_layout.dock("inspectorDock")->findChild<QWidget*>(field)) {
+    QDockWidget* dock = m_docks.dock("inspectorDock");
+    m_docks.show(dock);
+    if (auto* shown = dock->findChild<QWidget*>(field)) {
         shown->setFocus(Qt::ShortcutFocusReason);
         PanelScroll::reveal(*shown, *shown);
     }
@@ -211,12 +215,15 @@ void EditController::reserveSelected() {
 }
 
 void EditController::connectPanels() {
-    m_outline = new OutlinePanel{m_core.document, m_core.state, &m_core.window};
-    connect(m_outline, &OutlinePanel::showRequested, m_core.view.get(), &TableView::zoomToSelection);
-    m_tray = new ArmyTray{m_core.document, m_core.state, &m_core.window};
-    connect(m_outline, &OutlinePanel::statusText, this, &EditController::statusText);
-    connect(m_tray, &ArmyTray::statusText, this, &EditController::statusText);
-    connect(m_tray, &ArmyTray::placeRequested, this, [this](const QList<scenarios::ModelId>& ids) {
+    auto* outline = new OutlinePanel{m_core.document, m_core.state};
+    auto* tray = new ArmyTray{m_core.document, m_core.state};
+    m_docks.setPanel("outlineDock", outline);
+    m_docks.setPanel("trayDock", tray);
+    m_docks.setPanel("inspectorDock", new PanelScroll{new Inspector{m_core.document, m_core.state}});
+    connect(outline, &OutlinePanel::showRequested, m_core.view.get(), &TableView::zoomToSelection);
+    connect(outline, &OutlinePanel::statusText, this, &EditController::statusText);
+    connect(tray, &ArmyTray::statusText, this, &EditController::statusText);
+    connect(tray, &ArmyTray::placeRequested, this, [this](const QList<scenarios::ModelId>& ids) {
         scenarios::Scenario next = m_core.document.scenario();
         TableState::Ids placed;
         const scenarios::Scenario before = next;
@@ -234,6 +241,9 @@ void EditController::connectPanels() {
         m_core.document.edit(tr("Place from the tray"), std::move(next));
         m_core.state.setSelection(std::move(placed));
     });
+}
+
+void EditController::connectTemplates() {
     m_templates = new TemplatePalette{m_core.settings.templatesFolder(), &m_core.window};
     connect(m_templates, &TemplatePalette::placeRequested, this,
             [this](const std::vector<scenarios::Piece>& pieces, const QString& name) {
@@ -242,8 +252,22 @@ void EditController::connectPanels() {
                 m_core.state.setSelection({added.ids.begin(), added.ids.end()});
                 emit statusText(
                     tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(name));
-                emit canvasFocusRequested();
+                m_core.view->setFocus();
             });
+}
+
+void EditController::connectHistory() {
+    auto* history = new HistoryPanel{*m_core.document.undoStack()};
+    m_docks.setPanel("historyDock", history);
+    connect(history, &HistoryPanel::stepRequested, &m_core.document, &ScenarioDocument::goToStep);
+    QAction* action = m_actions.named("history");
+    connect(action, &QAction::triggered, history, [this, history](bool on) {
+        m_docks.show("historyDock", on);
+        if (on) {
+            history->setFocus();
+        }
+    });
+    connect(m_docks.dock("historyDock")->toggleViewAction(), &QAction::toggled, action, &QAction::setChecked);
 }
 
 void EditController::setTheme(const Theme& theme) { m_templates->setTheme(theme); }
@@ -311,6 +335,7 @@ void EditController::connectSnapping() {
     m_actions.named("snapping")->setChecked(m_core.state.isSnapping());
     show();
     connect(&m_core.state, &TableState::snapChoiceChanged, this, show);
+    connect(&m_core.state, &TableState::snappingChanged, m_actions.named("snapping"), &QAction::setChecked);
     const auto choose = [this](QAction* action, auto change) {
         connect(action, &QAction::triggered, this, [this, action, change] {
             SnapChoice choice = m_core.state.snapChoice();

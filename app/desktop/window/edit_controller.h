@@ -14,14 +14,12 @@ class QPoint;
 namespace sightline::app {
 
 class ActionSet;
-class ArmyTray;
 class ArrangeEdits;
-class OutlinePanel;
+class Docks;
 struct Theme;
 class TemplatePalette;
 class PhotoController;
 struct WindowCore;
-class WindowLayout;
 
 /// The commands of table editing beyond moving: the clipboard, snapping, arranging, groups, layers, templates; and the
 /// menu of what is clicked.
@@ -29,12 +27,8 @@ class EditController : public QObject {
     Q_OBJECT
 
 public:
-    /// `layout` holds the dock of properties.
-    EditController(WindowCore& core, ActionSet& actions, WindowLayout& layout);
+    EditController(WindowCore& core, ActionSet& actions, const Docks& docks);
 
-    /// The panels, which the window puts into docks.
-    [[nodiscard]] OutlinePanel* outline() const { return m_outline; }
-    [[nodiscard]] ArmyTray* tray() const { return m_tray; }
     [[nodiscard]] TemplatePalette* templates() const { return m_templates; }
     /// Sets the function that returns the position of elements placed without the pointer.
     void setPositionFinder(std::function<geometry::Point()> middle) { m_center = std::move(middle); }
@@ -69,8 +63,6 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// Emitted when the canvas should get the focus, since the chosen command acts on the table.
-    void canvasFocusRequested();
 
 private:
     void showMenu(const std::optional<scenarios::AnyId>& id, const QPoint& position);
@@ -79,13 +71,13 @@ private:
     void connectTools();
     void connectArranging();
     void connectPanels();
+    void connectTemplates();
+    void connectHistory();
 
     WindowCore& m_core;
     ActionSet& m_actions;
-    WindowLayout& m_layout;
+    const Docks& m_docks;
     ArrangeEdits* m_arrange = nullptr;
-    OutlinePanel* m_outline = nullptr;
-    ArmyTray* m_tray = nullptr;
     TemplatePalette* m_templates = nullptr;
     std::function<geometry::Point()> m_center = [] { return geometry::Point{}; };
 };

@@ -117,7 +117,7 @@ void HelpController::addPanels(std::vector<PaletteEntry>& entries) const {
         entry.run = [this, dock = QPointer{dock}, show = std::move(show)] {
             if (dock) {
                 show();
-                m_layout.showDock(dock, true);
+                m_layout.docks().show(dock);
             }
         };
         entries.push_back(std::move(entry));
@@ -250,8 +250,8 @@ void HelpController::startTour() {
     }
     m_core.settings.setHasSeenTour();
     m_layout.welcome().setOffersTour(false);
-    m_layout.dock("verdictDock")->show();
-    m_layout.showDock("proofDock", false);
+    m_layout.docks().dock("verdictDock")->show();
+    m_layout.docks().show("proofDock", false);
     m_core.state.setObserver({});
     m_core.state.setTarget({});
     // After the window is laid out: the bubble stands beside its parts.

@@ -325,7 +325,7 @@ void HotSeat::openTable(Scenario view) {
     }
     putAwayEditors(table); // a layout that was restored shows them again
     if (before == &m_judge) {
-        emit table.hidden().panelRequested(true); // with the button that ends the turn, and the way back
+        table.showDock("hiddenDock"); // with the button that ends the turn, and the way back
     }
     clearClipboard();
     closeTable();

@@ -73,13 +73,10 @@ void MainWindow::reportSettingsProblems() {
 
 bool MainWindow::chooseObserver(const QString& id) { return m_core.chooseObserver({id}); }
 bool MainWindow::chooseTarget(const QString& id) { return m_core.chooseTarget({id}); }
-void MainWindow::setOneToMany(bool on) { m_core.state.setOneToMany(on); }
-void MainWindow::showProfile(bool on) { m_parts->layout.showDock("profileDock", on); }
-void MainWindow::showProof(bool on) { m_parts->layout.showDock("proofDock", on); }
-void MainWindow::showShot(bool on) { m_parts->layout.showDock("shotDock", on); }
+void MainWindow::showDock(const char* name) { m_parts->layout.docks().show(name); }
 
-void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPositions) {
-    m_parts->layout.showDock("unitsDock", on);
+void MainWindow::showUnits(const QString& observer, const QString& target, bool findPositions) {
+    showDock("unitsDock");
     if (!observer.isEmpty() && !target.isEmpty()) {
         m_parts->views.units().chooseWhenThere({observer}, {target}, findPositions);
     }

@@ -45,14 +45,11 @@ public:
     /// Choose a model of the pair by its id. They return false if the scenario has no such model.
     bool chooseObserver(const QString& id);
     bool chooseTarget(const QString& id);
-    void setOneToMany(bool on);
-    void showProfile(bool on);
-    void showProof(bool on);
-    /// Shows the shot of the observer's unit at the target's.
-    void showShot(bool on);
+    /// Shows the dock of that name, see `Docks`.
+    void showDock(const char* name);
     /// Shows the unit matrix. With both models selects the cell of their units, and searches for positions if
     /// requested.
-    void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPositions = false);
+    void showUnits(const QString& observer, const QString& target, bool findPositions);
     /// Opens the comparison of rule sets, or raises it.
     ComparisonWindow* showComparison();
     /// Opens the rule set editor, or raises it.

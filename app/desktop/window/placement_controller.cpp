@@ -1,5 +1,6 @@
 #include "app/desktop/window/placement_controller.h"
 
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_palette.h"
@@ -30,12 +31,16 @@
 
 namespace sightline::app {
 
-PlacementController::PlacementController(WindowCore& core, MessageBar& bar, TemplatePalette& templates)
+PlacementController::PlacementController(WindowCore& core,
+                                         const Docks& docks,
+                                         MessageBar& bar,
+                                         TemplatePalette& templates)
     : m_core{core}, m_templates{templates} {
     m_bases = new BasePalette;
     m_terrain = new TerrainOptions;
     m_pieces = new PiecePalette;
     m_tabs = new QTabWidget;
+    docks.setPanel("paletteDock", m_tabs);
     m_tabs->setDocumentMode(true);
     // Four short words: the panel is as wide as they need, and no arrow hides one.
     m_tabs->setUsesScrollButtons(false);

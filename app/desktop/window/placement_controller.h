@@ -9,6 +9,7 @@
 namespace sightline::app {
 
 class BasePalette;
+class Docks;
 class MessageBar;
 struct ModelOrder;
 class PiecePalette;
@@ -25,10 +26,8 @@ public:
     /// The tabs of the palette, in their order.
     enum class Page { Models, Terrain, Pieces, Templates };
 
-    PlacementController(WindowCore& core, MessageBar& bar, TemplatePalette& templates);
+    PlacementController(WindowCore& core, const Docks& docks, MessageBar& bar, TemplatePalette& templates);
 
-    /// The panel, which the window puts into a dock.
-    [[nodiscard]] QTabWidget* panel() const { return m_tabs; }
     void showPage(Page page);
     void refreshTheme();
 

@@ -1,6 +1,7 @@
 #include "app/desktop/window/seeing_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/base/arrow_keys.h"
 #include "app/desktop/base/held_keys.h"
 #include "app/desktop/base/named.h"
@@ -49,9 +50,10 @@ Looking lookingOf(const QAction& action, const Settings& settings) {
 
 } // namespace
 
-SeeingController::SeeingController(WindowCore& core, ActionSet& actions)
+SeeingController::SeeingController(WindowCore& core, ActionSet& actions, Docks& docks)
     : m_core{core},
       m_actions{actions},
+      m_docks{docks},
       m_allLines{core.document, core.state, core.scene},
       m_probe{core.document, core.state, core.scene},
       m_pinned{core.document, core.state, core.scene},
@@ -60,6 +62,8 @@ SeeingController::SeeingController(WindowCore& core, ActionSet& actions)
     m_samplePointPanel = named("spotPanel", new PairList{tr("Who sees the point"), tr("Model")});
     m_pinnedPanel = named("keptPanel", new PairList{tr("Lines kept on the table"), tr("Line")});
     m_pinnedPanel->setDropText(tr("Remove this line"));
+    docks.setPanel("spotDock", m_samplePointPanel);
+    docks.setPanel("keptDock", m_pinnedPanel);
     connectAllLines();
     connectProbe();
     connectPinned();
@@ -137,7 +141,7 @@ void SeeingController::connectProbe() {
     };
     connect(m_actions.named("probe"), &QAction::toggled, this, [this, setOn](bool on) {
         setOn(on);
-        emit samplePointPanelRequested(on);
+        m_docks.show("spotDock", on);
     });
     m_held->add(
         m_actions.named("probeHold"),
@@ -201,7 +205,7 @@ void SeeingController::connectPinned() {
         }
         if (on) {
             m_pinned.pin(*pair);
-            emit pinnedPanelRequested();
+            m_docks.show("keptDock");
         } else {
             m_pinned.drop(*pair);
         }

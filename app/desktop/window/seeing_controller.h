@@ -10,6 +10,7 @@
 namespace sightline::app {
 
 class ActionSet;
+class Docks;
 class HeldKeys;
 class Legend;
 class Loupe;
@@ -25,7 +26,7 @@ class SeeingController : public QObject {
 
 public:
     /// Creates the controller with its panels.
-    SeeingController(WindowCore& core, ActionSet& actions);
+    SeeingController(WindowCore& core, ActionSet& actions, Docks& docks);
     ~SeeingController() override;
 
     void setTolerances(const Tolerances& tolerances);
@@ -36,10 +37,6 @@ public:
     void refreshRanges();
     /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
-
-    /// The panels, which the window puts into docks.
-    [[nodiscard]] PairList* samplePointPanel() const { return m_samplePointPanel; }
-    [[nodiscard]] PairList* pinnedPanel() const { return m_pinnedPanel; }
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
     /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
@@ -54,9 +51,6 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// Emitted when the panel of the sample point should be shown or hidden.
-    void samplePointPanelRequested(bool on);
-    void pinnedPanelRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -80,6 +74,7 @@ private:
 
     WindowCore& m_core;
     ActionSet& m_actions;
+    Docks& m_docks;
     AllLines m_allLines;
     SamplePointProbe m_probe;
     PinnedLines m_pinned;

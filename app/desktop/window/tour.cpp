@@ -55,7 +55,7 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
         {tr("Show why"),
          tr("“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever "
             "doubts the answer."),
-         "proofButton", [this] { m_window.showProof(true); }},
+         "proofButton", [this] { m_window.showDock("proofDock"); }},
         {tr("Set up your own game"),
          tr("%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by "
             "what it does, %3 opens the help.")

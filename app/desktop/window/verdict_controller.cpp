@@ -1,6 +1,7 @@
 #include "app/desktop/window/verdict_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
@@ -10,6 +11,7 @@
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/window/window_core.h"
 #include "app/shared/text/element_text.h"
@@ -27,8 +29,13 @@
 
 namespace sightline::app {
 
-VerdictController::VerdictController(WindowCore& core, ActionSet& actions, const HiddenController& hidden)
+VerdictController::VerdictController(WindowCore& core,
+                                     ActionSet& actions,
+                                     const Docks& docks,
+                                     const HiddenController& hidden)
     : m_core{core}, m_actions{actions}, m_hidden{hidden}, m_card{new VerdictCard}, m_targets{new TargetList} {
+    docks.setPanel("verdictDock", new PanelScroll{m_card});
+    docks.setPanel("targetDock", m_targets);
     connectCard();
     connectStages();
     connectFlips();
@@ -40,6 +47,10 @@ VerdictController::VerdictController(WindowCore& core, ActionSet& actions, const
     });
     connect(&core.state, &TableState::sightPairChanged, this, &VerdictController::refresh);
     connect(&core.state, &TableState::oneToManyChanged, this, &VerdictController::refresh);
+    connect(&core.state, &TableState::oneToManyChanged, this, [this, &docks](bool on) {
+        m_actions.named("oneToMany")->setChecked(on);
+        docks.show("targetDock", on);
+    });
     connect(&hidden, &HiddenController::replayChanged, this, &VerdictController::refresh);
     connect(&core.document, &ScenarioDocument::scenarioChanged, this, &VerdictController::refreshDescription);
     connect(&core.state, &TableState::selectionChanged, this, &VerdictController::refreshDescription);
@@ -48,6 +59,7 @@ VerdictController::VerdictController(WindowCore& core, ActionSet& actions, const
 void VerdictController::connectCard() {
     TableState& state = m_core.state;
     connect(&state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
+    connect(&state, &TableState::showsTriedLinesChanged, m_actions.named("triedLines"), &QAction::setChecked);
     connect(m_card, &VerdictCard::flipRequested, &state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &state, &TableState::setShowsTriedLines);
     m_card->setShowsDetails(m_core.settings.showsVerdictDetails());

@@ -8,6 +8,7 @@
 namespace sightline::app {
 
 class ActionSet;
+class Docks;
 class HiddenController;
 class TargetList;
 class VerdictCard;
@@ -19,11 +20,9 @@ class VerdictController : public QObject {
     Q_OBJECT
 
 public:
-    VerdictController(WindowCore& core, ActionSet& actions, const HiddenController& hidden);
+    VerdictController(WindowCore& core, ActionSet& actions, const Docks& docks, const HiddenController& hidden);
 
-    /// The panels, which the window puts into docks.
     [[nodiscard]] VerdictCard& card() const { return *m_card; }
-    [[nodiscard]] TargetList* targets() const { return m_targets; }
     void refreshTheme();
     /// Shows the last answer again.
     void refresh();

@@ -1,6 +1,7 @@
 #include "app/desktop/window/view_controller.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/profile_view.h"
@@ -12,7 +13,6 @@
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/window/window_core.h"
-#include "app/desktop/window/window_layout.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
@@ -26,12 +26,10 @@
 
 namespace sightline::app {
 
-ViewController::ViewController(WindowCore& core,
-                               WindowLayout& layout,
-                               VerdictCard& card,
-                               const HiddenController& hidden)
+ViewController::ViewController(
+    WindowCore& core, const ActionSet& actions, const Docks& docks, VerdictCard& card, const HiddenController& hidden)
     : m_core{core},
-      m_layout{layout},
+      m_docks{docks},
       m_card{card},
       m_hidden{hidden},
       m_profile{new ProfileView},
@@ -49,20 +47,15 @@ ViewController::ViewController(WindowCore& core,
     m_proofViews->addWidget(m_eyePanel);
     connect(&m_shots, &ShotController::shown, this, [this] { refreshShotCover(m_core.sight.lastResult().focused()); });
     connectMarks();
+    connectDocks(actions);
 }
 
-QMap<QString, QWidget*> ViewController::panels() const {
-    return {{QStringLiteral("profileDock"), m_profilePanel},
-            {QStringLiteral("proofDock"), m_proofViews},
-            {QStringLiteral("unitsDock"), m_units},
-            {QStringLiteral("shotDock"), m_shot}};
-}
-
-void ViewController::connectDocks(ActionSet& actions) {
-    const auto connectDock = [this](QAction* action, const char* name, QWidget* view) {
-        QDockWidget* dock = m_layout.dock(name);
+void ViewController::connectDocks(const ActionSet& actions) {
+    const auto connectDock = [this](QAction* action, const char* name, QWidget* panel, QWidget* view) {
+        m_docks.setPanel(name, panel);
+        QDockWidget* dock = m_docks.dock(name);
         connect(action, &QAction::triggered, this, [this, dock, view](bool on) {
-            m_layout.showDock(dock, on);
+            m_docks.show(dock, on);
             if (on) {
                 view->setFocus(Qt::ShortcutFocusReason);
             } else {
@@ -74,26 +67,26 @@ void ViewController::connectDocks(ActionSet& actions) {
             refreshOpen();
         });
     };
-    connectDock(actions.named("profile"), "profileDock", m_profile);
-    connectDock(actions.named("proof"), "proofDock", m_proofViews);
-    connectDock(actions.named("units"), "unitsDock", m_units);
-    connectDock(actions.named("shot"), "shotDock", m_shot);
+    connectDock(actions.named("profile"), "profileDock", m_profilePanel, m_profile);
+    connectDock(actions.named("proof"), "proofDock", m_proofViews, m_proofViews);
+    connectDock(actions.named("units"), "unitsDock", m_units, m_units);
+    connectDock(actions.named("shot"), "shotDock", m_shot, m_shot);
     connect(&m_card, &VerdictCard::profileToggled, actions.named("profile"), &QAction::trigger);
     connect(&m_card, &VerdictCard::proofToggled, actions.named("proof"), &QAction::trigger);
     connect(&m_hidden, &HiddenController::replayChanged, this, &ViewController::refreshOpen);
 }
 
 void ViewController::refreshOpen() {
-    const bool profile = !m_layout.dock("profileDock")->isHidden();
-    const bool proof = !m_layout.dock("proofDock")->isHidden();
+    const bool profile = !m_docks.dock("profileDock")->isHidden();
+    const bool proof = !m_docks.dock("proofDock")->isHidden();
     m_card.setOpenViews(profile, proof);
     if (m_core.watch) {
         m_core.watch->setViews(profile, proof);
     }
     // Units and shots are judged on the current table too: they rest while an earlier step lies over it.
     const QString replay = m_hidden.replayRemark();
-    m_unitController.setOpen(!m_layout.dock("unitsDock")->isHidden() && replay.isEmpty());
-    m_shots.setOpen(!m_layout.dock("shotDock")->isHidden() && replay.isEmpty());
+    m_unitController.setOpen(!m_docks.dock("unitsDock")->isHidden() && replay.isEmpty());
+    m_shots.setOpen(!m_docks.dock("shotDock")->isHidden() && replay.isEmpty());
     if (!replay.isEmpty()) {
         m_units->showEmpty(replay);
         m_shot->showProblem(replay);

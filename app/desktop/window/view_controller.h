@@ -4,11 +4,10 @@
 #include "app/desktop/window/shot_controller.h"
 #include "app/desktop/window/unit_controller.h"
 
-#include <QMap>
-
 namespace sightline::app {
 
 class ActionSet;
+class Docks;
 class EyeView;
 class HiddenController;
 class ProfileView;
@@ -19,7 +18,6 @@ class UnitPanel;
 class VerdictCard;
 class ViewPanel;
 struct WindowCore;
-class WindowLayout;
 
 /// The other views of the pair in front: side profile and proof, which mark what is pointed at in any of them, and the
 /// panels of units and shots.
@@ -27,14 +25,14 @@ class ViewController : public QObject {
     Q_OBJECT
 
 public:
-    ViewController(WindowCore& core, WindowLayout& layout, VerdictCard& card, const HiddenController& hidden);
+    ViewController(WindowCore& core,
+                   const ActionSet& actions,
+                   const Docks& docks,
+                   VerdictCard& card,
+                   const HiddenController& hidden);
 
-    /// Returns the panels, which the window puts into docks of these names.
-    [[nodiscard]] QMap<QString, QWidget*> panels() const;
     [[nodiscard]] ShotPanel& shotPanel() const { return *m_shot; }
     [[nodiscard]] UnitController& units() { return m_unitController; }
-    /// Connects the switches with the docks, once these were made.
-    void connectDocks(ActionSet& actions);
     void setTheme(const Theme& window, const Theme& canvas);
     void setTolerances(const Tolerances& tolerances);
     /// Sets the verdict of the pair in front; null: none.
@@ -42,6 +40,8 @@ public:
     [[nodiscard]] bool isBusy() const { return m_unitController.isBusy() || m_shots.isBusy(); }
 
 private:
+    /// Puts the panels into their docks, and connects the switches with them.
+    void connectDocks(const ActionSet& actions);
     void connectMarks();
     void refreshMarks();
     /// Opens what is open, unless an earlier step lies over the table.
@@ -52,7 +52,7 @@ private:
     void showProof(ViewPanel& panel, QWidget& view);
 
     WindowCore& m_core;
-    WindowLayout& m_layout;
+    const Docks& m_docks;
     VerdictCard& m_card;
     const HiddenController& m_hidden;
     ProfileView* m_profile = nullptr;

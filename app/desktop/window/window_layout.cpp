@@ -1,24 +1,19 @@
 #include "app/desktop/window/window_layout.h"
 
-#include "app/desktop/base/named.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/message_bar.h"
-#include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/window/window_core.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
-#include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
-#include <QTabWidget>
 #include <QTimer>
 #include <QToolBar>
 
@@ -36,25 +31,9 @@ const QString kToolbarName = QStringLiteral("toolbar");
 constexpr int kPaletteWidth = 258;
 constexpr int kNarrowestCard = 318;
 
-/// A dock: layouts are stored by its name.
-struct DockRow {
-    const char* name = nullptr;
-    const char* title = nullptr;
-    Qt::DockWidgetArea area = Qt::LeftDockWidgetArea;
-    const char* isBehind = nullptr; ///< the dock in whose place it is a tab
-    bool isOpen = false;
-    bool scrolls = false;
-    Qt::Key key = Qt::Key_unknown;
-};
-
-/// The docks of View > Panels; that of one to many follows its switch.
-constexpr const char* kMenu[] = {"paletteDock", "outlineDock", "trayDock",    "verdictDock", "inspectorDock",
-                                 "spotDock",    "keptDock",    "profileDock", "proofDock",   "shotDock",
-                                 "unitsDock",   "historyDock", "photoDock",   "hiddenDock",  "designDock"};
-
 } // namespace
 
-WindowLayout::WindowLayout(WindowCore& core) : m_core{core} {
+WindowLayout::WindowLayout(WindowCore& core) : m_core{core}, m_docks{core.window} {
     m_bar = new MessageBar;
     m_welcome = new WelcomePage{core.settings.thumbnailsFolder()};
     m_pages = new QStackedWidget;
@@ -73,93 +52,15 @@ WindowLayout::WindowLayout(WindowCore& core) : m_core{core} {
 WindowLayout::~WindowLayout() {
     m_core.view->setParent(nullptr); // it stays
     delete m_core.window.takeCentralWidget();
-    for (QDockWidget* dock : m_docks) {
-        delete dock;
-    }
 }
 
 bool WindowLayout::showsWelcome() const { return m_pages->currentWidget() == m_welcome; }
-
-void WindowLayout::addDocks(const QMap<QString, QWidget*>& panels) {
-    static constexpr DockRow kDocks[] = {
-        {"paletteDock", QT_TR_NOOP("Palette"), Qt::LeftDockWidgetArea, nullptr, true},
-        {"outlineDock", QT_TR_NOOP("Outline"), Qt::LeftDockWidgetArea, "paletteDock", false, false, Qt::Key_F3},
-        {"trayDock", QT_TR_NOOP("Army tray"), Qt::LeftDockWidgetArea, "paletteDock", false, false, Qt::Key_F5},
-        {"verdictDock", QT_TR_NOOP("Verdict"), Qt::RightDockWidgetArea, nullptr, true, true},
-        {"inspectorDock", QT_TR_NOOP("Properties"), Qt::RightDockWidgetArea, nullptr, true, true},
-        {"targetDock", QT_TR_NOOP("One to many"), Qt::RightDockWidgetArea, "inspectorDock"},
-        {"profileDock", QT_TR_NOOP("Profile"), Qt::BottomDockWidgetArea},
-        {"proofDock", QT_TR_NOOP("Proof and model’s eye view"), Qt::BottomDockWidgetArea},
-        {"unitsDock", QT_TR_NOOP("Units"), Qt::BottomDockWidgetArea, "profileDock"},
-        {"shotDock", QT_TR_NOOP("Shot"), Qt::BottomDockWidgetArea, "profileDock"},
-        {"historyDock", QT_TR_NOOP("History"), Qt::RightDockWidgetArea, "targetDock"},
-        {"spotDock", QT_TR_NOOP("Who sees it"), Qt::RightDockWidgetArea, "targetDock"},
-        {"keptDock", QT_TR_NOOP("Kept lines"), Qt::RightDockWidgetArea, "targetDock"},
-        {"photoDock", QT_TR_NOOP("Photo"), Qt::LeftDockWidgetArea, "paletteDock", false, true},
-        {"hiddenDock", QT_TR_NOOP("Hidden game"), Qt::LeftDockWidgetArea, "paletteDock"},
-        {"designDock", QT_TR_NOOP("Layout"), Qt::LeftDockWidgetArea, "paletteDock"},
-    };
-    QMainWindow& window = m_core.window;
-    for (const DockRow& row : kDocks) {
-        auto* dock = named(row.name, new QDockWidget{tr(row.title)});
-        QWidget* panel = panels[QLatin1String{row.name}];
-        dock->setWidget(row.scrolls ? new PanelScroll{panel} : panel);
-        window.addDockWidget(row.area, dock);
-        // One that shares its place with others comes to the front when it is asked for.
-        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
-            if (shown) {
-                dock->raise();
-            }
-        });
-        if (row.key != Qt::Key_unknown) {
-            dock->toggleViewAction()->setShortcut(row.key);
-        }
-        m_docks.push_back(dock);
-        if (row.isBehind) {
-            window.tabifyDockWidget(this->dock(row.isBehind), dock);
-        }
-        dock->setVisible(row.isOpen);
-    }
-    window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
-}
-
-QDockWidget* WindowLayout::dock(const char* name) const {
-    const auto found = std::ranges::find(m_docks, QLatin1String{name}, &QDockWidget::objectName);
-    Q_ASSERT_X(found != m_docks.end(), "WindowLayout::dock", name);
-    return *found;
-}
-
-void WindowLayout::fillMenu(QMenu& menu, QAction* before) const {
-    for (const char* name : kMenu) {
-        menu.insertAction(before, dock(name)->toggleViewAction());
-    }
-    menu.insertSeparator(before);
-}
-
-void WindowLayout::showDock(QDockWidget* dock, bool on) {
-    dock->setVisible(on);
-    if (!on || dock->isFloating()) {
-        return;
-    }
-    dock->raise();
-    auto* profile = this->dock("profileDock");
-    auto* proof = this->dock("proofDock");
-    const bool areBeside = !profile->isHidden() && !proof->isHidden() && !profile->isFloating() &&
-                           !proof->isFloating() &&
-                           m_core.window.dockWidgetArea(profile) == m_core.window.dockWidgetArea(proof);
-    if (areBeside) {
-        m_core.window.resizeDocks({profile, proof}, {100, 100}, Qt::Horizontal);
-    }
-}
 
 void WindowLayout::showWelcome() {
     if (!showsWelcome()) {
         m_ofTable = m_core.window.saveState();
     }
-    for (QDockWidget* dock : m_docks) {
+    for (QDockWidget* dock : m_docks.all()) {
         dock->hide();
     }
     m_core.window.findChild<QToolBar*>(kToolbarName)->hide();
@@ -179,7 +80,7 @@ void WindowLayout::showTable() {
         m_ofTable.clear();
         window.restoreState(m_first);
     }
-    auto* palette = dock("paletteDock");
+    auto* palette = m_docks.dock("paletteDock");
     m_isNarrow = palette->isVisible() && window.dockWidgetArea(palette) == Qt::RightDockWidgetArea;
     arrangeForWidth();
     if (m_ofTable.isEmpty()) {
@@ -192,7 +93,7 @@ void WindowLayout::showTable() {
 
 void WindowLayout::begin(int cardWidth) {
     const int row = cardWidth + m_core.window.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_core.window.resizeDocks({dock("paletteDock"), dock("verdictDock")},
+    m_core.window.resizeDocks({m_docks.dock("paletteDock"), m_docks.dock("verdictDock")},
                               {kPaletteWidth, std::max(kNarrowestCard, row)}, Qt::Horizontal);
     giveTheCardItsHeight();
     m_first = m_core.window.saveState();
@@ -219,12 +120,12 @@ void WindowLayout::arrangeForWidth() {
         return;
     }
     m_isNarrow = narrow;
-    auto* palette = dock("paletteDock");
+    auto* palette = m_docks.dock("paletteDock");
     if (palette->isFloating() || !palette->isVisible()) {
         return;
     }
     if (narrow) {
-        window.tabifyDockWidget(dock("inspectorDock"), palette);
+        window.tabifyDockWidget(m_docks.dock("inspectorDock"), palette);
         giveTheCardItsHeight();
     } else {
         window.addDockWidget(Qt::LeftDockWidgetArea, palette);
@@ -236,14 +137,14 @@ void WindowLayout::giveTheCardItsHeight() {
     const QMainWindow& window = m_core.window;
     const int column = window.height() - window.menuBar()->height() -
                        window.findChild<QToolBar*>(kToolbarName)->height() - window.statusBar()->height();
-    m_core.window.resizeDocks({dock("verdictDock"), dock("inspectorDock")},
+    m_core.window.resizeDocks({m_docks.dock("verdictDock"), m_docks.dock("inspectorDock")},
                               {kCardHeight, std::max(100, column - kCardHeight)}, Qt::Vertical);
 }
 
 WindowLayout::Held WindowLayout::held() const {
     Held held{showsWelcome(), m_isNarrow, showsWelcome() ? m_ofTable : m_core.window.saveState(), {}};
     // One behind another in tabs has a size of its own.
-    for (const QDockWidget* dock : m_docks) {
+    for (const QDockWidget* dock : m_docks.all()) {
         if (!dock->visibleRegion().isEmpty() && !dock->isFloating()) {
             held.sizes[dock->objectName()] = dock->size();
         }
@@ -264,7 +165,7 @@ void WindowLayout::goOnWith(const Held& held) {
         QList<QDockWidget*> docks;
         QList<int> widths;
         QList<int> heights;
-        for (QDockWidget* dock : m_docks) {
+        for (QDockWidget* dock : m_docks.all()) {
             if (const auto size = sizes.find(dock->objectName());
                 size != sizes.end() && dock->isVisibleTo(&m_core.window)) {
                 docks << dock;

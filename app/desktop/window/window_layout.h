@@ -1,16 +1,12 @@
 #pragma once
 
+#include "app/desktop/actions/docks.h"
 #include "app/desktop/base/qt_names.h"
 
 #include <QByteArray>
 #include <QMap>
 #include <QObject>
 #include <QSize>
-
-#include <utility>
-#include <vector>
-
-class QDockWidget;
 
 namespace sightline::app {
 
@@ -28,19 +24,9 @@ public:
     ~WindowLayout() override;
 
     [[nodiscard]] MessageBar& bar() const { return *m_bar; }
+    [[nodiscard]] Docks& docks() { return m_docks; }
     [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
     [[nodiscard]] bool showsWelcome() const;
-
-    /// Makes the docks of panels by their names. Precondition: there is one for each row of the table of docks.
-    void addDocks(const QMap<QString, QWidget*>& panels);
-    /// Returns the dock of this name. Precondition: it was added.
-    [[nodiscard]] QDockWidget* dock(const char* name) const;
-    /// Adds the entries of View > Panels before another entry.
-    void fillMenu(QMenu& menu, QAction* before) const;
-
-    /// Shows a dock in front, or hides it; side profile and proof share their space evenly when the second one opens.
-    void showDock(QDockWidget* dock, bool on);
-    void showDock(const char* name, bool on = true) { showDock(dock(name), on); }
 
     /// Exchange table and welcome page, with the docks of each.
     void showWelcome();
@@ -68,10 +54,10 @@ private:
     void giveTheCardItsHeight();
 
     WindowCore& m_core;
+    Docks m_docks;
     MessageBar* m_bar = nullptr;
     WelcomePage* m_welcome = nullptr;
     QStackedWidget* m_pages = nullptr;
-    std::vector<QDockWidget*> m_docks;
     QByteArray m_first;
     QByteArray m_ofTable; ///< the layout while the welcome page is shown
     bool m_isNarrow = false;

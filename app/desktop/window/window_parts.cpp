@@ -4,32 +4,21 @@
 #include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/selected_ids.h"
-#include "app/desktop/panels/army_tray.h"
-#include "app/desktop/panels/history_panel.h"
-#include "app/desktop/panels/inspector.h"
-#include "app/desktop/panels/outline_panel.h"
-#include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/shot_panel.h"
-#include "app/desktop/panels/target_list.h"
-#include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/appearance.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/selection_edits.h"
-#include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
 #include <QAction>
 #include <QDialog>
-#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTabWidget>
 
 #include <algorithm>
 
@@ -53,18 +42,19 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       menus{filledMenus(window, actions)},
       layout{core},
       status{core, layout},
-      editing{core, actions, layout},
-      seeing{core, actions},
-      parts{core.document, core.state, core.scene, *core.view, core.tools, core.settings, actions, layout.bar()},
+      editing{core, actions, layout.docks()},
+      seeing{core, actions, layout.docks()},
+      parts{core.document, core.state, core.scene,     *core.view,  core.tools,
+            core.settings, actions,    layout.docks(), layout.bar()},
       photo{parts},
       vision{parts},
       hidden{parts, vision},
       design{parts, seeing.region()},
       importing{core.document, core.settings, &window},
       toolbar{core, actions},
-      placement{core, layout.bar(), *editing.templates()},
-      verdict{core, actions, hidden},
-      views{core, layout, verdict.card(), hidden},
+      placement{core, layout.docks(), layout.bar(), *editing.templates()},
+      verdict{core, actions, layout.docks(), hidden},
+      views{core, actions, layout.docks(), verdict.card(), hidden},
       rulings{core, actions, verdict.card()},
       evidence{core, actions, layout.bar()},
       documents{DocumentParts{core, layout, file, placement, evidence, photo, importing, vision},
@@ -75,13 +65,13 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
     file.setBar(layout.bar());
     editing.setPositionFinder([this] { return placement.center(); });
     evidence.setShownSide([this] { return vision.shownSide(); });
-    auto* history = new HistoryPanel{*core.document.undoStack()};
-    addDocks(*history);
+    layout.docks().place();
+    layout.docks().fillMenu(*actions.menu(QStringLiteral("panelMenu")), actions.named("resetLayout"));
     connectCommands(window);
     connectTable();
     connectTexts();
     connectVerdict();
-    connectPanels(*history);
+    connectPanels();
     connectWindow(window);
     for (auto* menu : window.findChildren<QMenu*>()) {
         keepLetters(*menu); // after those that fill it when it opens
@@ -98,25 +88,6 @@ WindowParts::OpenDialogs::~OpenDialogs() {
     for (auto* dialog : window.findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
         delete dialog;
     }
-}
-
-void WindowParts::addDocks(HistoryPanel& history) {
-    QMap<QString, QWidget*> panels = views.panels();
-    panels.insert({{QStringLiteral("paletteDock"), placement.panel()},
-                   {QStringLiteral("outlineDock"), editing.outline()},
-                   {QStringLiteral("trayDock"), editing.tray()},
-                   {QStringLiteral("verdictDock"), &verdict.card()},
-                   {QStringLiteral("inspectorDock"), new Inspector{core.document, core.state}},
-                   {QStringLiteral("targetDock"), verdict.targets()},
-                   {QStringLiteral("historyDock"), &history},
-                   {QStringLiteral("spotDock"), seeing.samplePointPanel()},
-                   {QStringLiteral("keptDock"), seeing.pinnedPanel()},
-                   {QStringLiteral("photoDock"), photo.panel()},
-                   {QStringLiteral("hiddenDock"), hidden.panel()},
-                   {QStringLiteral("designDock"), design.panel()}});
-    layout.addDocks(panels);
-    layout.fillMenu(*actions.menu(QStringLiteral("panelMenu")), actions.named("resetLayout"));
-    views.connectDocks(actions);
 }
 
 void WindowParts::connectCommands(MainWindow& window) {
@@ -143,17 +114,6 @@ void WindowParts::connectTable() {
     QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, refresh);
     QObject::connect(&core.sight, &SightService::answered, &status, &StatusLine::showTime);
     QObject::connect(&core.state, &TableState::showsHeightsChanged, actions.named("heights"), &QAction::setChecked);
-    QObject::connect(&core.state, &TableState::showsTriedLinesChanged, actions.named("triedLines"),
-                     &QAction::setChecked);
-    QObject::connect(&core.state, &TableState::snappingChanged, actions.named("snapping"), &QAction::setChecked);
-    QObject::connect(&core.state, &TableState::oneToManyChanged, &m_links, [this](bool on) {
-        actions.named("oneToMany")->setChecked(on);
-        auto* dock = layout.dock("targetDock");
-        dock->setVisible(on);
-        if (on) {
-            dock->raise();
-        }
-    });
     QObject::connect(&core.settings, &Settings::appearanceChanged, &m_links, [this] {
         applyAppearance(core.settings.theme());
         refreshAppearance();
@@ -178,10 +138,6 @@ void WindowParts::connectTexts() {
          ...);
     };
     connectTo(editing, placement, seeing, photo, importing, vision, hidden, design, evidence, documents, verdict);
-    const auto focusCanvas = [this] { core.view->setFocus(); };
-    QObject::connect(&editing, &EditController::canvasFocusRequested, &m_links, focusCanvas);
-    QObject::connect(&photo, &PhotoController::canvasFocusRequested, &m_links, focusCanvas);
-    QObject::connect(&hidden, &HiddenController::canvasFocusRequested, &m_links, focusCanvas);
     QObject::connect(&documents, &DocumentController::tableShown, &m_links, [this] {
         refreshActions();
         status.showToolHint();
@@ -212,32 +168,8 @@ void WindowParts::connectVerdict() {
     QObject::connect(&rulings, &RulingsController::sceneRequested, &documents, &DocumentController::openScene);
 }
 
-void WindowParts::connectPanels(HistoryPanel& history) {
-    const auto showInFront = [this](const char* name, bool on = true) {
-        auto* dock = layout.dock(name);
-        dock->setVisible(on);
-        if (on) {
-            dock->raise();
-        }
-    };
-    QObject::connect(&history, &HistoryPanel::stepRequested, &core.document, &ScenarioDocument::goToStep);
-    QObject::connect(actions.named("history"), &QAction::triggered, &history, [showInFront, &history](bool on) {
-        showInFront("historyDock", on);
-        if (on) {
-            history.setFocus();
-        }
-    });
-    QObject::connect(layout.dock("historyDock")->toggleViewAction(), &QAction::toggled, actions.named("history"),
-                     &QAction::setChecked);
-    QObject::connect(&photo, &PhotoController::panelRequested, &m_links, [showInFront] { showInFront("photoDock"); });
-    QObject::connect(&importing, &ImportController::armyCame, &m_links, [showInFront] { showInFront("trayDock"); });
-    QObject::connect(&hidden, &HiddenController::panelRequested, &m_links,
-                     [showInFront](bool on) { showInFront("hiddenDock", on); });
-    QObject::connect(&seeing, &SeeingController::samplePointPanelRequested, &m_links,
-                     [this](bool on) { layout.showDock("spotDock", on); });
-    QObject::connect(&seeing, &SeeingController::pinnedPanelRequested, &m_links,
-                     [this] { layout.showDock("keptDock"); });
-    QObject::connect(&design, &DesignController::panelRequested, &m_links, [this] { layout.showDock("designDock"); });
+void WindowParts::connectPanels() {
+    QObject::connect(&importing, &ImportController::armyCame, &m_links, [this] { layout.docks().show("trayDock"); });
     QObject::connect(&vision, &VisionController::fogShown, &seeing, &SeeingController::refreshLoupe);
 }
 

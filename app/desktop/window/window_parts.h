@@ -27,7 +27,6 @@ class QMenuBar;
 
 namespace sightline::app {
 
-class HistoryPanel;
 class MainWindow;
 struct WindowCore;
 
@@ -75,12 +74,11 @@ private:
         ~OpenDialogs();
     };
 
-    void addDocks(HistoryPanel& history);
     void connectCommands(MainWindow& window);
     void connectTable();
     void connectTexts();
     void connectVerdict();
-    void connectPanels(HistoryPanel& history);
+    void connectPanels();
     void connectWindow(MainWindow& window);
     OpenDialogs m_dialogs;
     QObject m_links; ///< receives what is connected here

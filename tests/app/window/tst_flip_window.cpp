@@ -85,7 +85,7 @@ private slots:
         overruled.overrulings = {decision};
         document().edit(QStringLiteral("Overrule"), std::move(overruled));
         waitForAnswer();
-        m_window->showProof(true);
+        m_window->showDock("proofDock");
         waitForAnswer();
         const QString stays = QStringLiteral("By geometry alone, no line passes. The ruling stays "
                                              "“visible”: Overruled by Ann: as agreed");

@@ -319,7 +319,7 @@ private slots:
         turnFogOn();
         m_window->chooseObserver(QStringLiteral("m1"));
         m_window->chooseTarget(QStringLiteral("m2"));
-        m_window->showShot(true);
+        m_window->showDock("shotDock");
         const auto* answer = find<QLabel>("shotAnswer");
         const auto* details = find<QLabel>("shotDetails");
         const auto* card = find<QLabel>("verdictWhy");
@@ -577,9 +577,9 @@ private slots:
         turnFogOn();
         move(QStringLiteral("m1"), 10, 34);
         QVERIFY(m_window->chooseObserver(QStringLiteral("m1")) && m_window->chooseTarget(QStringLiteral("m3")));
-        m_window->showProfile(true);
-        m_window->showUnits(true);
-        m_window->showShot(true);
+        m_window->showDock("profileDock");
+        m_window->showDock("unitsDock");
+        m_window->showDock("shotDock");
         const auto ready = [&] { return QTest::qWaitFor([&] { return m_window->isSettled(); }, 20000); };
         QVERIFY(ready());
         const auto* card = find<app::VerdictCard>();

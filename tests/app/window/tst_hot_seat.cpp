@@ -754,7 +754,7 @@ private slots:
             for (const auto& model : table.document().scenario().models) {
                 table.state().setObserver(model.id);
             }
-            table.setOneToMany(true);
+            table.state().setOneToMany(true);
             auto* pages = table.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
             for (int i = 0; i < pages->count(); ++i) {
                 pages->setCurrentIndex(i);

@@ -232,7 +232,7 @@ private slots:
             for (const auto& model : whole().models) {
                 table.chooseObserver(model.id.value); // hidden ones too
             }
-            table.setOneToMany(true);
+            table.state().setOneToMany(true);
             for (QMenu* menu : table.findChildren<QMenu*>()) {
                 emit menu->aboutToShow();
             }

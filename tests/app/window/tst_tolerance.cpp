@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(status().text(), QString("TOO CLOSE TO CALL · 0.4 mm"));
         const QColor amber = Theme::forPalette(m_window->palette()).tooClose.color;
         QCOMPARE(status().palette().color(QPalette::WindowText), amber);
-        m_window->setOneToMany(true);
+        state().setOneToMany(true);
         waitForAnswer();
         auto* list = find<QTreeWidget>("targetList");
         const auto rows = list->findItems(QStringLiteral("too close to call"), Qt::MatchExactly, 1);
