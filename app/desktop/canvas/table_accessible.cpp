@@ -56,7 +56,7 @@ std::vector<ChildId> childrenOf(const TableView& view) {
         }
     };
     addVerdicts(view.tableScene().shownSight().verdicts);
-    addVerdicts(view.tableScene().overlay().pinned.verdicts);
+    addVerdicts(view.tableScene().shown<PinnedLinesPicture>().judged.verdicts);
     return children;
 }
 
@@ -71,7 +71,7 @@ const Verdict* verdictOf(const TableView& view, const VerdictId& id) {
         return found == verdicts->end() ? nullptr : &*found;
     };
     const Verdict* shown = find(view.tableScene().shownSight().verdicts);
-    return shown ? shown : find(view.tableScene().overlay().pinned.verdicts);
+    return shown ? shown : find(view.tableScene().shown<PinnedLinesPicture>().judged.verdicts);
 }
 
 class AccessibleTable;
@@ -317,7 +317,7 @@ private:
             }
         };
         note(m_view.tableScene().shownSight().verdicts);
-        note(m_view.tableScene().overlay().pinned.verdicts);
+        note(m_view.tableScene().shown<PinnedLinesPicture>().judged.verdicts);
         std::swap(words, m_words);
         table->forgetOld();
         for (const auto& [pair, word] : m_words) {

@@ -41,14 +41,14 @@ DesignController::DesignController(const TableParts& parts, RegionView& region)
             tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
     addPage(m_region.page(), tr("Region"), tr("Viewer, range and target of the live visible region"));
     connect(&m_moves, &MovesController::statusText, this, &DesignController::statusText);
-    const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
+    const auto draw = [this](const DesignMarks& marks) { m_parts.scene.show(marks); };
     connect(&m_map, &MapController::marksRequested, this, draw);
     connect(&m_sight, &SightController::marksRequested, this, draw);
     connect(&m_fairness, &FairnessController::marksRequested, this, draw);
     connect(&m_changes, &ChangeController::marksRequested, this, draw);
     connect(&m_moves, &MovesController::marksRequested, this, draw);
     connect(m_pages, &PageSwitch::currentChanged, this, [this](int page) {
-        m_parts.scene.setDesignMarks({});
+        m_parts.scene.show(DesignMarks{});
         if (page == static_cast<int>(Page::Moves)) {
             m_moves.drawMarks();
         } else if (page == static_cast<int>(Page::Map)) {
@@ -81,7 +81,7 @@ void DesignController::showPage(Page page) {
     m_parts.docks.show("designDock");
 }
 
-DesignController::~DesignController() { m_parts.scene.setDesignMarks({}); }
+DesignController::~DesignController() { m_parts.scene.show(DesignMarks{}); }
 
 void DesignController::addPage(QWidget* page, const QString& title, const QString& tip) {
     auto* scroll = new QScrollArea;

@@ -107,7 +107,7 @@ MapController::MapController(const TableParts& parts)
 }
 
 MapController::~MapController() {
-    m_parts.scene.setHeat({}); // the canvas may outlive this
+    m_parts.scene.show(HeatLayer{}); // the canvas may outlive this
     delete m_legend;
 }
 
@@ -267,7 +267,7 @@ void MapController::setStale(bool stale) {
 
 void MapController::show() {
     if (!m_answer) {
-        m_parts.scene.setHeat({});
+        m_parts.scene.show(HeatLayer{});
         m_legend->showMap({}, {});
         m_page->setFinerCell({});
         if (m_page->isVisible()) {
@@ -280,7 +280,7 @@ void MapController::show() {
                     choice.opacityPercent / 100.0, m_isStale};
     m_legend->showMap(layer.picture, shownTitle(*m_answer));
     showNote();
-    m_parts.scene.setHeat(std::move(layer));
+    m_parts.scene.show(std::move(layer));
     probe(m_parts.scene.cursorPosition());
     if (m_page->isVisible()) {
         drawMarks();

@@ -363,13 +363,13 @@ void MovesController::showLayer() {
         layer.picture.marks = safetyMarks(m_answer->asked->theirMove > Length{});
     }
     m_legend->showMap(layer.picture, movesTitle(*m_answer->asked));
-    m_parts.scene.setHeat(std::move(layer));
+    m_parts.scene.show(std::move(layer));
     probe(m_parts.scene.cursorPosition());
 }
 
 void MovesController::hideLayer() {
     if (std::exchange(m_values, std::nullopt)) {
-        m_parts.scene.setHeat({});
+        m_parts.scene.show(HeatLayer{});
         m_legend->showMap({}, {});
     }
 }

@@ -156,7 +156,7 @@ void ComparisonWindow::showResult() {
 }
 
 void ComparisonWindow::draw() {
-    m_scene.setDifferences(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario())
+    m_scene.show(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario())
                                                                : DifferenceView{});
 }
 

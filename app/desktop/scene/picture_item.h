@@ -24,26 +24,36 @@ public:
     }
 
     void setPicture(Picture picture) {
-        if constexpr (std::equality_comparable<Picture>) {
-            if (picture == m_picture) {
-                return;
+        if (isNew(picture)) {
+            m_picture = std::move(picture);
+            setBox(m_box(m_picture));
+            if constexpr (requires { m_picture.isEmpty(); }) {
+                setVisible(!m_picture.isEmpty());
+            } else {
+                setVisible(!m_picture.empty());
             }
+            repaint();
         }
-        m_picture = std::move(picture);
-        setBox(m_box(m_picture));
-        if constexpr (requires { m_picture.isEmpty(); }) {
-            setVisible(!m_picture.isEmpty());
-        } else {
-            setVisible(!m_picture.empty());
+        if (m_follow) {
+            m_follow();
         }
-        repaint();
     }
     [[nodiscard]] const Picture& picture() const { return m_picture; }
+    /// Sets a function that is called whenever a picture was set.
+    void setFollower(std::function<void()> follow) { m_follow = std::move(follow); }
 
 protected:
     void draw(QPainter& painter, const QRectF&) override { m_paint(painter, m_picture, options()); }
 
 private:
+    [[nodiscard]] bool isNew(const Picture& picture) const {
+        if constexpr (std::equality_comparable<Picture>) {
+            return picture != m_picture;
+        }
+        return true;
+    }
+
+    std::function<void()> m_follow;
     Picture m_picture;
     Box m_box;
     Paint m_paint;

@@ -1,7 +1,5 @@
 #include "app/desktop/scene/range_item.h"
 
-#include <utility>
-
 namespace sightline::app {
 
 namespace {
@@ -11,24 +9,16 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-RangeItem::RangeItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, kReach} {
-    keepPicture(frames);
-    setVisible(false);
-}
-
-void RangeItem::setPicture(RangePicture picture) {
-    m_picture = std::move(picture);
-    m_strokes = {};
-    setBox(m_picture.box());
-    setVisible(!m_picture.isEmpty());
-    repaint();
+RangeItem::RangeItem(const PaintOptions& options, FrameBudget& frames)
+    : PictureItem{options, &frames, kReach, &RangePicture::box, {}} {
+    setFollower([this] { m_strokes = {}; });
 }
 
 void RangeItem::draw(QPainter& painter, const QRectF& exposed) {
     if (m_strokes.pixelsPerInch != options().scale.pixelsPerInch) {
-        m_strokes = strokesOf(m_picture, options().scale);
+        m_strokes = strokesOf(picture(), options().scale);
     }
-    paintRanges(painter, m_picture, m_strokes, exposed, options());
+    paintRanges(painter, picture(), m_strokes, exposed, options());
 }
 
 } // namespace sightline::app

@@ -37,13 +37,26 @@ using scenarios::Scenario;
 constexpr double kLineReach = 5.0;
 
 /// How far marks extend beyond what they are placed on, in screen pixels.
-constexpr double kUnitReach = 340.0;       // a base may stand beyond the table's edge by this much
-constexpr double kDesignReach = 60.0;      // words beyond the table
-constexpr double kTapeReach = 120.0;       // words beside a line
-constexpr double kWallMarkReach = 14.0;    // the diamond of a mark
-constexpr double kDifferenceReach = 420.0; // the label of the line in front
+constexpr double kUnitReach = 340.0;    // a base may stand beyond the table's edge by this much
+constexpr double kDesignReach = 60.0;   // words beyond the table
+constexpr double kTapeReach = 120.0;    // words beside a line
+constexpr double kWallMarkReach = 14.0; // the diamond of a mark
+constexpr double kLabelReach = 420.0;   // the label of a line, the words of a sample point
+constexpr double kLoupeReach = 12.0;    // the ring around a small area
 
 using TapeLines = std::vector<scenarios::TapeLine>;
+
+QRectF boxOfVerdicts(const JudgedTable& judged) {
+    QRectF box;
+    if (!judged.isEmpty()) {
+        for (const scenarios::Verdict& verdict : *judged.verdicts) {
+            for (const geometry::Point& end : {verdict.line.from, verdict.line.to}) {
+                box |= QRectF{toInches(end), QSizeF{0.001, 0.001}};
+            }
+        }
+    }
+    return box;
+}
 
 QRectF boxOfLines(const DifferenceView& view) {
     QRectF box;
@@ -55,6 +68,16 @@ QRectF boxOfLines(const DifferenceView& view) {
     return box;
 }
 
+void paintLoupeRing(QPainter& painter, const LoupePicture& loupe, const PaintOptions& options) {
+    // At the least a ring that can be found.
+    const double radius = std::max(loupe.area.width() / 2, options.scale.inches(9.0));
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, width] : {std::pair{options.theme.ground, 4.0}, std::pair{options.theme.selection, 1.8}}) {
+        painter.setPen(penOf(ink, width, options.scale));
+        painter.drawEllipse(loupe.area.center(), radius, radius);
+    }
+}
+
 } // namespace
 
 struct TableScene::Items {
@@ -62,19 +85,9 @@ struct TableScene::Items {
     PhotoItem* photo = nullptr;
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
-    PictureItem<UnitPicture>* units = nullptr;
-    OverlayItem* overlay = nullptr;
-    PictureItem<FogPicture>* fog = nullptr;
-    PictureItem<GroundLayer>* groundLayer = nullptr;
-    PictureItem<KnownMarks>* knownMarks = nullptr;
-    RangeItem* ranges = nullptr;
-    PictureItem<RegionPicture>* region = nullptr;
-    PictureItem<HeatLayer>* heat = nullptr;
-    PictureItem<DesignMarks>* designMarks = nullptr;
     PictureItem<TapeLines>* tapes = nullptr;
     PictureItem<TapeLines>* tapeLengths = nullptr;
     PictureItem<std::vector<RuledWall>>* wallRulings = nullptr;
-    PictureItem<DifferenceView>* differences = nullptr;
     std::map<scenarios::ZoneId, ZoneItem*> zones;
     std::map<scenarios::PieceId, PieceItem*> pieces;
     std::map<scenarios::ObjectiveId, ObjectiveItem*> objectives;
@@ -89,9 +102,10 @@ struct TableScene::Items {
 
     /// Sets what the label of the verdict keeps off: positions and paths that are suggested, models where a side saw
     /// them last, the words of these, and ghosts of a layout.
-    void updateMarksBeside(const Scenario& scenario) {
+    void updateMarksBeside(const Scenario& scenario, const TableScene& scene) {
         MarksBeside marks;
-        for (const Ghost& ghost : units->picture().ghosts) {
+        const auto& known = scene.shown<KnownMarks>();
+        for (const Ghost& ghost : scene.shown<UnitPicture>().ghosts) {
             if (const auto* model = scenario.model(ghost.model)) {
                 marks.areas.push_back(
                     pathOf(geometry::PlacedFootprint{model->base, ghost.position, ghost.facing}).boundingRect());
@@ -99,13 +113,13 @@ struct TableScene::Items {
                 marks.signs.push_back(toInches(ghost.position));
             }
         }
-        std::ranges::transform(knownMarks->picture().looks, std::back_inserter(marks.signs), &SuggestionMark::place);
-        for (const LastSeen& ghost : knownMarks->picture().ghosts) {
+        std::ranges::transform(known.looks, std::back_inserter(marks.signs), &SuggestionMark::place);
+        for (const LastSeen& ghost : known.ghosts) {
             marks.areas.push_back(
                 pathOf(geometry::PlacedFootprint{ghost.as.base, ghost.as.position, ghost.as.facing}).boundingRect());
         }
-        marks.words = wordBoxesOf(knownMarks->picture());
-        std::ranges::transform(designMarks->picture().ghosts, std::back_inserter(marks.areas),
+        marks.words = wordBoxesOf(known);
+        std::ranges::transform(scene.shown<DesignMarks>().ghosts, std::back_inserter(marks.areas),
                                [](const QPolygonF& ghost) { return ghost.boundingRect(); });
         picture.view.marks = std::move(marks);
         sightAbove->update();
@@ -139,67 +153,8 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
                                                 double strength) {
         m_items->blockingMarks.show(painter, piece, color, strength, m_options.scale);
     };
-    const auto add = [this](auto* item, PaintLayer layer) {
-        item->setZValue(zOf(layer));
-        addItem(item);
-        return item;
-    };
-    m_items->ground = add(new GroundItem{m_options, document.scenario().table}, PaintLayer::Ground);
-    m_items->photo = add(new PhotoItem{m_options, m_frames}, PaintLayer::Photo);
-    m_items->sightBelow =
-        add(new SightItem{m_options, m_items->picture, SightItem::Part::Below}, PaintLayer::SightBelow);
-    m_items->sightAbove =
-        add(new SightItem{m_options, m_items->picture, SightItem::Part::Above}, PaintLayer::SightAbove);
-    m_items->units = add(new PictureItem<UnitPicture>{m_options, nullptr, kUnitReach,
-                                                      [this](const auto& units) { return tableRect() | boxOf(units); },
-                                                      [this](auto& painter, const auto& units, const auto& options) {
-                                                          paintUnits(painter, m_document.scenario(), units, options);
-                                                      }},
-                         PaintLayer::Units);
-    m_items->overlay = add(new OverlayItem{m_options}, PaintLayer::Overlay);
-    m_items->fog = add(new PictureItem<FogPicture>{m_options, &m_frames, 1.0, &FogPicture::table,
-                                                   [](auto& painter, const auto& fog, const auto& options) {
-                                                       paintFog(painter, fog, options.theme, options.scale);
-                                                   }},
-                       PaintLayer::Fog);
-    m_items->groundLayer =
-        add(new PictureItem<GroundLayer>{m_options, &m_frames, 2.0, &GroundLayer::table, paintGroundLayer},
-            PaintLayer::PaintedGround);
-    m_items->knownMarks =
-        add(new PictureItem<KnownMarks>{m_options, nullptr, kModelReach, &KnownMarks::table,
-                                        [this](auto& painter, const auto& marks, const auto& options) {
-                                            paintGhosts(painter, marks.ghosts, m_document.scenario(), options);
-                                            paintSuggestions(painter, marks.looks, options);
-                                        }},
-            PaintLayer::KnownMarks);
-    m_items->ranges = add(new RangeItem{m_options, m_frames}, PaintLayer::Ranges);
-    m_items->region =
-        add(new PictureItem<RegionPicture>{m_options, &m_frames, 2.0,
-                                           [](const auto& region) { return region.shade.boundingRect(); }, paintRegion},
-            PaintLayer::Region);
-    m_items->heat = add(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0,
-                                                   [](const auto& heat) { return heat.picture.table; }, paintHeatLayer},
-                        PaintLayer::HeatMap);
-    m_items->designMarks =
-        add(new PictureItem<DesignMarks>{m_options, nullptr, kDesignReach, &DesignMarks::table, paintDesignMarks},
-            PaintLayer::DesignMarks);
-    const auto addTapes = [&](const auto& paint, PaintLayer layer) {
-        return add(new PictureItem<TapeLines>{m_options, &m_frames, kTapeReach,
-                                              [](const auto& tapes) { return boxOf(tapes); },
-                                              [paint](auto& painter, const auto& tapes, const auto& options) {
-                                                  paint(painter, tapes, options.theme, options.scale);
-                                              }},
-                   layer);
-    };
-    m_items->tapes = addTapes(paintTapeLines, PaintLayer::TapeLines);
-    m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::TapeLengths);
-    m_items->wallRulings =
-        add(new PictureItem<std::vector<RuledWall>>{m_options, &m_frames, kWallMarkReach,
-                                                    [](const auto& walls) { return boxOf(walls); }, paintRuledWalls},
-            PaintLayer::WallRulings);
-    m_items->differences =
-        add(new PictureItem<DifferenceView>{m_options, nullptr, kDifferenceReach, boxOfLines, paintDifferences},
-            PaintLayer::Differences);
+    addLayers();
+    addOverlay();
     setBackgroundBrush(m_options.theme.surround);
     rebuild();
 
@@ -219,6 +174,104 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
         forEachItem([](SceneItem& item) { item.repaint(); });
     });
     connect(&m_frames, &FrameBudget::goOn, this, &TableScene::goOnPainting);
+}
+
+template <class Item> Item* TableScene::add(Item* item, PaintLayer layer, std::size_t index) {
+    item->setZValue(zOf(layer, index));
+    addItem(item);
+    return item;
+}
+
+template <class Picture>
+void TableScene::addLayer(PictureItem<Picture>* item, PaintLayer layer, std::size_t index) {
+    std::get<PictureItem<Picture>*>(m_layers) = add(item, layer, index);
+}
+
+void TableScene::addLayers() {
+    m_items->ground = add(new GroundItem{m_options, m_document.scenario().table}, PaintLayer::Ground);
+    m_items->photo = add(new PhotoItem{m_options, m_frames}, PaintLayer::Photo);
+    m_items->sightBelow =
+        add(new SightItem{m_options, m_items->picture, SightItem::Part::Below}, PaintLayer::SightBelow);
+    m_items->sightAbove =
+        add(new SightItem{m_options, m_items->picture, SightItem::Part::Above}, PaintLayer::SightAbove);
+    addLayer(new PictureItem<FogPicture>{m_options, &m_frames, 1.0, &FogPicture::table,
+                                         [](auto& painter, const auto& fog, const auto& options) {
+                                             paintFog(painter, fog, options.theme, options.scale);
+                                         }},
+             PaintLayer::Fog);
+    addLayer(new PictureItem<GroundLayer>{m_options, &m_frames, 2.0, &GroundLayer::table, paintGroundLayer},
+             PaintLayer::PaintedGround);
+    addLayer<RangePicture>(new RangeItem{m_options, m_frames}, PaintLayer::Ranges);
+    addLayer(new PictureItem<RegionPicture>{m_options, &m_frames, 2.0,
+                                            [](const auto& region) { return region.shade.boundingRect(); }, paintRegion},
+             PaintLayer::Region);
+    addLayer(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0,
+                                        [](const auto& heat) { return heat.picture.table; }, paintHeatLayer},
+             PaintLayer::HeatMap);
+    const auto addTapes = [&](const auto& paint, PaintLayer layer) {
+        return add(new PictureItem<TapeLines>{m_options, &m_frames, kTapeReach,
+                                              [](const auto& tapes) { return boxOf(tapes); },
+                                              [paint](auto& painter, const auto& tapes, const auto& options) {
+                                                  paint(painter, tapes, options.theme, options.scale);
+                                              }},
+                   layer);
+    };
+    m_items->tapes = addTapes(paintTapeLines, PaintLayer::TapeLines);
+    m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::TapeLengths);
+    m_items->wallRulings =
+        add(new PictureItem<std::vector<RuledWall>>{m_options, &m_frames, kWallMarkReach,
+                                                    [](const auto& walls) { return boxOf(walls); }, paintRuledWalls},
+            PaintLayer::WallRulings);
+}
+
+void TableScene::addOverlay() {
+    addLayer(new PictureItem<UnitPicture>{m_options, nullptr, kUnitReach,
+                                          [this](const auto& units) { return tableRect() | boxOf(units); },
+                                          [this](auto& painter, const auto& units, const auto& options) {
+                                              paintUnits(painter, m_document.scenario(), units, options);
+                                          }},
+             PaintLayer::Units);
+    addLayer(new PictureItem<KnownMarks>{m_options, nullptr, kModelReach, &KnownMarks::table,
+                                         [this](auto& painter, const auto& marks, const auto& options) {
+                                             paintGhosts(painter, marks.ghosts, m_document.scenario(), options);
+                                             paintSuggestions(painter, marks.looks, options);
+                                         }},
+             PaintLayer::KnownMarks);
+    addLayer(new PictureItem<DesignMarks>{m_options, nullptr, kDesignReach, &DesignMarks::table, paintDesignMarks},
+             PaintLayer::DesignMarks);
+    addLayer(new PictureItem<DifferenceView>{m_options, nullptr, kLabelReach, boxOfLines, paintDifferences},
+             PaintLayer::Differences);
+    addLayer(new PictureItem<AllLinesPicture>{m_options, nullptr, 1.0, &AllLinesPicture::area,
+                                              [](auto& painter, const auto& lines, const auto&) {
+                                                  painter.drawImage(lines.area, lines.image);
+                                              }},
+             PaintLayer::Overlay, 0);
+    addLayer(new PictureItem<PinnedLinesPicture>{
+                 m_options, nullptr, kLabelReach,
+                 [this](const auto& pinned) { return tableRect() | boxOfVerdicts(pinned.judged); },
+                 [](auto& painter, const auto& pinned, const auto& options) {
+                     paintPinnedLines(painter, *pinned.judged.scenario, *pinned.judged.verdicts, options);
+                 }},
+             PaintLayer::Overlay, 1);
+    addLayer(new PictureItem<SamplePointPicture>{
+                 m_options, nullptr, kLabelReach,
+                 [this](const auto& point) { return tableRect() | boxOfVerdicts(point.judged); },
+                 [this](auto& painter, const auto& point, const auto& options) {
+                     SamplePointView view = point.view;
+                     view.ring = [this](QPainter& to, const scenarios::Model& model, VerdictLook look, double strength) {
+                         m_items->samplePointRings.show(to, model.id, model.placed(), look, m_options.theme,
+                                                        m_options.scale, strength);
+                     };
+                     paintSamplePoint(painter, *point.judged.scenario, *point.judged.verdicts, view, options);
+                 }},
+             PaintLayer::Overlay, 2);
+    addLayer(new PictureItem<LoupePicture>{m_options, nullptr, kLoupeReach, &LoupePicture::area, paintLoupeRing},
+             PaintLayer::Overlay, 3);
+    const auto updateMarks = [this] { m_items->updateMarksBeside(m_document.scenario(), *this); };
+    layer<UnitPicture>().setFollower(updateMarks);
+    layer<KnownMarks>().setFollower(updateMarks);
+    layer<DesignMarks>().setFollower(updateMarks);
+    layer<PinnedLinesPicture>().setFollower([this] { emit sightShown(); });
 }
 
 TableScene::~TableScene() {
@@ -299,86 +352,6 @@ void TableScene::updatePhoto() {
     m_items->photo->setPhotoOpacity(photo ? photo->opacity : 1.0);
     m_items->photo->setVisible(photo && !m_state.isLayerHidden(Layer::Photo));
 }
-
-void TableScene::setUnits(UnitPicture picture) {
-    m_items->units->setPicture(std::move(picture));
-    m_items->updateMarksBeside(m_document.scenario());
-}
-
-const UnitPicture& TableScene::shownUnits() const { return m_items->units->picture(); }
-
-void TableScene::setDifferences(DifferenceView view) { m_items->differences->setPicture(std::move(view)); }
-
-const DifferenceView& TableScene::differences() const { return m_items->differences->picture(); }
-
-void TableScene::setAllLines(const QImage& picture, const QRectF& area) {
-    OverlayPicture next = m_items->overlay->picture();
-    next.allLines = picture;
-    next.allLinesArea = area;
-    m_items->overlay->setPicture(std::move(next), tableRect());
-}
-
-void TableScene::setSamplePoint(JudgedTable judged, SamplePointView view) {
-    OverlayPicture next = m_items->overlay->picture();
-    next.samplePoint = std::move(judged);
-    view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
-        m_items->samplePointRings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale,
-                                       strength);
-    };
-    next.samplePointView = std::move(view);
-    m_items->overlay->setPicture(std::move(next), tableRect());
-}
-
-void TableScene::setPinnedLines(JudgedTable judged) {
-    OverlayPicture next = m_items->overlay->picture();
-    next.pinned = std::move(judged);
-    m_items->overlay->setPicture(std::move(next), tableRect());
-    emit sightShown();
-}
-
-void TableScene::setLoupeArea(const QRectF& area) {
-    if (area != overlay().loupeArea) {
-        OverlayPicture next = m_items->overlay->picture();
-        next.loupeArea = area;
-        m_items->overlay->setPicture(std::move(next), tableRect());
-    }
-}
-
-void TableScene::setFog(FogPicture fog) { m_items->fog->setPicture(std::move(fog)); }
-
-const FogPicture& TableScene::fog() const { return m_items->fog->picture(); }
-
-void TableScene::setGroundLayer(GroundLayer layer) { m_items->groundLayer->setPicture(std::move(layer)); }
-
-const GroundLayer& TableScene::groundLayer() const { return m_items->groundLayer->picture(); }
-
-void TableScene::setKnownMarks(KnownMarks marks) {
-    m_items->knownMarks->setPicture(std::move(marks));
-    m_items->updateMarksBeside(m_document.scenario());
-}
-
-const KnownMarks& TableScene::knownMarks() const { return m_items->knownMarks->picture(); }
-
-void TableScene::setRanges(RangePicture picture) { m_items->ranges->setPicture(std::move(picture)); }
-
-void TableScene::setRegion(RegionPicture picture) { m_items->region->setPicture(std::move(picture)); }
-
-void TableScene::setHeat(HeatLayer layer) { m_items->heat->setPicture(std::move(layer)); }
-
-const HeatLayer& TableScene::heat() const { return m_items->heat->picture(); }
-
-void TableScene::setDesignMarks(DesignMarks marks) {
-    m_items->designMarks->setPicture(std::move(marks));
-    m_items->updateMarksBeside(m_document.scenario());
-}
-
-const DesignMarks& TableScene::designMarks() const { return m_items->designMarks->picture(); }
-
-const RegionPicture& TableScene::region() const { return m_items->region->picture(); }
-
-const RangePicture& TableScene::ranges() const { return m_items->ranges->picture(); }
-
-const OverlayPicture& TableScene::overlay() const { return m_items->overlay->picture(); }
 
 void TableScene::setCursorPosition(std::optional<QPointF> place) {
     m_items->picture.view.cursor = place;
@@ -706,7 +679,7 @@ void TableScene::goOnPainting() {
     const bool marksWait = m_items->blockingMarks.takeWaits();
     const bool samplePointWaits = m_items->samplePointRings.takeWaits();
     const std::initializer_list<std::pair<bool, SceneItem*>> waiting{
-        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {samplePointWaits, m_items->overlay}};
+        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {samplePointWaits, &layer<SamplePointPicture>()}};
     for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();

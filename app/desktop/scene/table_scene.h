@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/desktop/scene/frame_budget.h"
-#include "app/desktop/scene/overlay_item.h"
+#include "app/desktop/scene/overlay_pictures.h"
+#include "app/desktop/scene/picture_item.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/shared/painting/difference_painter.h"
 #include "app/shared/painting/fog_painter.h"
@@ -22,12 +23,15 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace sightline::app {
 
 struct DesignMarks;
 class FlatPhoto;
+enum class PaintLayer;
 class ScenarioDocument;
 class TableState;
 
@@ -64,41 +68,10 @@ public:
     void setPhoto(std::shared_ptr<const FlatPhoto> photo);
     [[nodiscard]] std::shared_ptr<const FlatPhoto> photo() const;
 
-    /// Sets the marks of the unit matrix.
-    void setUnits(UnitPicture picture);
-    [[nodiscard]] const UnitPicture& shownUnits() const;
-
-    /// Sets the pairs that two rule sets rule differently; none are shown without lines.
-    void setDifferences(DifferenceView view);
-    [[nodiscard]] const DifferenceView& differences() const;
-
-    /// Set the parts of the overlay beside the focused pair; each call replaces one part.
-    void setAllLines(const QImage& picture, const QRectF& area);
-    void setSamplePoint(JudgedTable judged, SamplePointView view);
-    void setPinnedLines(JudgedTable judged);
-    void setLoupeArea(const QRectF& area);
-    [[nodiscard]] const OverlayPicture& overlay() const;
-    /// Sets the fog of a side; empty for none.
-    void setFog(FogPicture fog);
-    [[nodiscard]] const FogPicture& fog() const;
-    /// Sets the painted ground; empty for none.
-    void setGroundLayer(GroundLayer layer);
-    [[nodiscard]] const GroundLayer& groundLayer() const;
-    /// Sets the marks of a side's knowledge.
-    void setKnownMarks(KnownMarks marks);
-    [[nodiscard]] const KnownMarks& knownMarks() const;
-    /// Sets the rings around models, see `RangePicture`.
-    void setRanges(RangePicture picture);
-    /// Sets the visible region; empty: the table is not shaded.
-    void setRegion(RegionPicture picture);
-    [[nodiscard]] const RegionPicture& region() const;
-    [[nodiscard]] const RangePicture& ranges() const;
-    /// Sets the heat map; empty for none.
-    void setHeat(HeatLayer layer);
-    [[nodiscard]] const HeatLayer& heat() const;
-    /// Sets the marks of the layout panel; empty for none.
-    void setDesignMarks(DesignMarks marks);
-    [[nodiscard]] const DesignMarks& designMarks() const;
+    /// Shows a picture on the layer of its type, in place of the last one; an empty picture hides the layer.
+    template <class Picture> void show(Picture picture) { layer<Picture>().setPicture(std::move(picture)); }
+    /// Returns the picture on the layer of its type.
+    template <class Picture> [[nodiscard]] const Picture& shown() const { return layer<Picture>().picture(); }
 
     /// Sets the position of the pointer: among many lines those far from it fade.
     void setCursorPosition(std::optional<QPointF> place);
@@ -150,6 +123,28 @@ signals:
     void sightShown();
 
 private:
+    using Layers = std::tuple<PictureItem<UnitPicture>*,
+                              PictureItem<DifferenceView>*,
+                              PictureItem<AllLinesPicture>*,
+                              PictureItem<PinnedLinesPicture>*,
+                              PictureItem<SamplePointPicture>*,
+                              PictureItem<LoupePicture>*,
+                              PictureItem<FogPicture>*,
+                              PictureItem<GroundLayer>*,
+                              PictureItem<KnownMarks>*,
+                              PictureItem<RangePicture>*,
+                              PictureItem<RegionPicture>*,
+                              PictureItem<HeatLayer>*,
+                              PictureItem<DesignMarks>*>;
+
+    template <class Picture> [[nodiscard]] PictureItem<Picture>& layer() const {
+        return *std::get<PictureItem<Picture>*>(m_layers);
+    }
+    /// Adds an item to a layer, where those of higher index lie above.
+    template <class Item> Item* add(Item* item, PaintLayer layer, std::size_t index = 0);
+    template <class Picture> void addLayer(PictureItem<Picture>* item, PaintLayer layer, std::size_t index = 0);
+    void addLayers();
+    void addOverlay();
     /// Returns a filter of the elements that can be hit; empty: all can.
     [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownElements() const;
     bool m_hides = false;
@@ -174,6 +169,7 @@ private:
     PaintOptions m_options;
     FrameBudget m_frames;
     std::unique_ptr<Items> m_items;
+    Layers m_layers;
     std::set<scenarios::AnyId> m_lifted;
     std::set<scenarios::PieceId> m_idle;
     std::set<scenarios::PieceId> m_captionless; ///< those of `m_idle` whose caption has no room

@@ -53,7 +53,7 @@ void AllLines::setOn(bool on) {
     } else {
         m_service.rest();
         m_pictures.forget();
-        m_scene.setAllLines({}, {});
+        m_scene.show(AllLinesPicture{});
     }
     emit toggled(on);
 }
@@ -87,10 +87,10 @@ void AllLines::paintAgain() {
             painter.translate(-area.topLeft());
             paintAllLines(painter, *result.scenario, *result.verdicts, options, stop);
             painter.end();
-            return std::pair{image, QRectF{area.topLeft(), QSizeF{image.size()} / dots}};
+            return AllLinesPicture{image, QRectF{area.topLeft(), QSizeF{image.size()} / dots}};
         },
-        [this](const std::pair<QImage, QRectF>& picture) {
-            m_scene.setAllLines(picture.first, picture.second);
+        [this](const AllLinesPicture& picture) {
+            m_scene.show(picture);
             emit changed();
         });
 }

@@ -15,7 +15,7 @@ PinnedLines::PinnedLines(ScenarioDocument& document, TableState& state, TableSce
     connect(&document, &ScenarioDocument::documentReplaced, this, &PinnedLines::clear);
     connect(&state, &TableState::previewRulesChanged, this, &PinnedLines::ask);
     connect(&m_service, &PairService::answered, this, [this] {
-        m_scene.setPinnedLines({m_service.lastResult().scenario, m_service.lastResult().verdicts});
+        m_scene.show(PinnedLinesPicture{{m_service.lastResult().scenario, m_service.lastResult().verdicts}});
         emit changed();
     });
 }
@@ -55,7 +55,7 @@ void PinnedLines::ask() {
         m_service.ask(m_state.judged(m_document.scenario()), m_pairs, m_tolerances);
     } else if (m_service.isBusy() || m_service.lastResult().scenario) {
         m_service.rest();
-        m_scene.setPinnedLines({});
+        m_scene.show(PinnedLinesPicture{});
     }
 }
 

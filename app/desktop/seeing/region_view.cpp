@@ -268,7 +268,7 @@ void RegionView::clear(const QString& sentence) {
     m_firstAnswer.reset();
     m_isStale = false;
     m_sentence = sentence;
-    m_scene.setRegion({});
+    m_scene.show(RegionPicture{});
     emit changed();
 }
 
@@ -379,7 +379,7 @@ void RegionView::showFirstAnswer() {
     m_firstAnswer = offered->first;
     m_isStale = false;
     updateSentence();
-    m_scene.setRegion(offered->picture);
+    m_scene.show(offered->picture);
     if (m_run.isWaiting()) {
         m_run.stop(); // of an earlier table
     }
@@ -418,7 +418,7 @@ void RegionView::deliver(Answer answer) {
         m_firstAnswer.reset();
         m_told = answer.asked;
         updateSentence();
-        m_scene.setRegion(std::move(answer.picture));
+        m_scene.show(std::move(answer.picture));
         emit changed();
     } else if (!answer.region && !m_run.isWaiting() && !m_prepare.isBusy()) {
         clear(tr("Canceled. Change something to try again."));

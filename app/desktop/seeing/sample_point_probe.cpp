@@ -53,7 +53,7 @@ void SamplePointProbe::setOn(bool on) {
         m_result = m_service.lastResult();
         m_dark.clear();
         m_position.reset();
-        m_scene.setSamplePoint({}, {});
+        m_scene.show(SamplePointPicture{});
     }
     emit toggled(on);
 }
@@ -122,7 +122,7 @@ void SamplePointProbe::show() {
     view.headline = result.problem.isEmpty() ? samplePointHeadline(*result.verdicts) : result.problem;
     view.details = samplePointSides(*result.verdicts, *result.scenario);
     view.area = m_scene.visibleArea();
-    m_scene.setSamplePoint({result.scenario, result.verdicts}, std::move(view));
+    m_scene.show(SamplePointPicture{{result.scenario, result.verdicts}, std::move(view)});
 }
 
 } // namespace sightline::app

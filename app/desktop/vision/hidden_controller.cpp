@@ -225,8 +225,8 @@ void HiddenController::showPerceptions() {
 
 HiddenController::~HiddenController() {
     m_vision.setViewTaker({});
-    m_parts.scene.setKnownMarks({});
-    m_parts.scene.setGroundLayer({});
+    m_parts.scene.show(KnownMarks{});
+    m_parts.scene.show(GroundLayer{});
     delete m_cover;
 }
 
@@ -308,7 +308,7 @@ void HiddenController::refreshPages() {
 }
 
 void HiddenController::scheduleRefresh() {
-    if (!hasFog() && !m_hadFog && !hasEnded() && m_parts.scene.knownMarks().isEmpty()) {
+    if (!hasFog() && !m_hadFog && !hasEnded() && m_parts.scene.shown<KnownMarks>().isEmpty()) {
         return; // free when off
     }
     m_debounce.start();
@@ -494,7 +494,7 @@ void HiddenController::countSteps() {
 void HiddenController::refreshMarks() {
     const bool showsGround =
         hasFog() && (m_parts.actions.named("groundLayer")->isChecked() || m_parts.tools.current() == ToolKind::Brush);
-    m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
+    m_parts.scene.show(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
     KnownMarks marks;
     const auto& side = m_vision.shownSide();
     if (hasFog() && side) {
@@ -508,7 +508,7 @@ void HiddenController::refreshMarks() {
             }
         }
     }
-    m_parts.scene.setKnownMarks(std::move(marks));
+    m_parts.scene.show(std::move(marks));
 }
 
 void HiddenController::findSuggestions() {

@@ -387,7 +387,7 @@ void VisionController::refreshFog() {
     }
     FogPicture fog = m_side ? fogPictureOf(scenario, *m_side) : FogPicture{};
     fog.isBlank = fog.isBlank && m_owner; // the judge looks through
-    m_parts.scene.setFog(std::move(fog));
+    m_parts.scene.show(std::move(fog));
     emit fogShown();
 }
 

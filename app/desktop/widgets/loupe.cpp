@@ -88,10 +88,10 @@ void Loupe::look(const scenarios::Scenario& scenario,
         paintTable(painter, part, verdicts, near);
         // The table is under the fog of a side, and lines of sight are over it.
         const TableScene& scene = m_view.tableScene();
-        if (!scene.fog().isEmpty() || !scene.knownMarks().isEmpty()) {
+        if (!scene.shown<FogPicture>().isEmpty() || !scene.shown<KnownMarks>().isEmpty()) {
             painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-            paintFog(painter, scene.fog(), near.theme, near.scale);
-            paintGhosts(painter, scene.knownMarks().ghosts, scenario, near);
+            paintFog(painter, scene.shown<FogPicture>(), near.theme, near.scale);
+            paintGhosts(painter, scene.shown<KnownMarks>().ghosts, scenario, near);
             SightView view;
             view.triedLines = near.triedLines;
             view.labels = false;

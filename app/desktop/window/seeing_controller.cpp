@@ -82,9 +82,9 @@ SeeingController::~SeeingController() {
     m_allLines.setOn(false);
     m_probe.setOn(false);
     m_region.setOn(false);
-    m_core.scene.setPinnedLines({});
-    m_core.scene.setRanges({});
-    m_core.scene.setLoupeArea({});
+    m_core.scene.show(PinnedLinesPicture{});
+    m_core.scene.show(RangePicture{});
+    m_core.scene.show(LoupePicture{});
     delete m_held;
     delete m_legend;
     delete m_loupe;
@@ -298,7 +298,7 @@ void SeeingController::showLoupe() {
     } else if (!m_loupe->isHidden()) {
         m_loupe->close();
     }
-    m_core.scene.setLoupeArea(m_loupe->area());
+    m_core.scene.show(LoupePicture{m_loupe->area()});
 }
 
 void SeeingController::connectRegion() {
@@ -322,7 +322,7 @@ void SeeingController::connectRanges() {
         connect(action, &QAction::toggled, this, &SeeingController::refreshRanges);
     }
     connect(m_actions.named("rangeRings"), &QAction::triggered, this, [this](bool on) {
-        if (on && m_core.scene.ranges().isEmpty()) {
+        if (on && m_core.scene.shown<RangePicture>().isEmpty()) {
             emit statusText(tr("Select models to see their ranges."));
         }
     });
@@ -362,8 +362,8 @@ void SeeingController::refreshRanges() {
                    m_core.settings.distances(),
                    {}};
     if (!wish.ranges && !wish.coherency && !wish.engagement) {
-        if (!m_core.scene.ranges().isEmpty()) {
-            m_core.scene.setRanges({});
+        if (!m_core.scene.shown<RangePicture>().isEmpty()) {
+            m_core.scene.show(RangePicture{});
         }
         return;
     }
@@ -373,7 +373,7 @@ void SeeingController::refreshRanges() {
     if (wish.ranges && !wish.distances.hasOwnRanges) {
         wish.distances.ranges = usualRanges();
     }
-    m_core.scene.setRanges(rangePictureOf(m_core.document.scenario(), wish));
+    m_core.scene.show(rangePictureOf(m_core.document.scenario(), wish));
 }
 
 void SeeingController::connectChoices() {

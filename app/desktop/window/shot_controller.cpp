@@ -45,7 +45,7 @@ void ShotController::setOpen(bool open) {
     } else {
         m_jobs.forget();
         m_shown.reset();
-        m_scene.setUnits({});
+        m_scene.show(UnitPicture{});
         emit shown();
     }
 }
@@ -91,7 +91,7 @@ void ShotController::drawLines() {
             picture.lines.push_back(one.verdict);
         }
     }
-    m_scene.setUnits(std::move(picture));
+    m_scene.show(std::move(picture));
 }
 
 void ShotController::ask() {
@@ -104,13 +104,13 @@ void ShotController::ask() {
         m_jobs.forget();
         m_shown.reset();
         m_panel.showProblem(tr("Place two units of different players on the table, or choose two units here."));
-        m_scene.setUnits({});
+        m_scene.show(UnitPicture{});
         emit shown();
         return;
     }
     if (m_shown && (m_shown->question.from != question->from || m_shown->question.to != question->to)) {
         m_shown.reset(); // lines of other units would look like an answer
-        m_scene.setUnits({});
+        m_scene.show(UnitPicture{});
         emit shown();
     }
     judge(std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question);

@@ -126,7 +126,7 @@ void UnitController::refreshMarks() {
         const auto* front = picture.front ? placeAt(*picture.front) : nullptr;
         picture.lines = front ? front->ruling.verdicts : std::vector<scenarios::Verdict>{};
     }
-    m_scene.setUnits(std::move(picture));
+    m_scene.show(std::move(picture));
 }
 
 void UnitController::refreshSearch() {

@@ -316,7 +316,7 @@ private slots:
             app::RangeWish wish;
             wish.ranges = true;
             wish.selected = std::move(models);
-            table.scene.setRanges(app::rangePictureOf(table.document.scenario(), wish));
+            table.scene.show(app::rangePictureOf(table.document.scenario(), wish));
         };
         const ModelId m1{QStringLiteral("m1")};
         const ModelId m3{QStringLiteral("m3")};

@@ -629,9 +629,9 @@ private slots:
                              pointFromInches(box.center().x(), box.center().y()),
                              {},
                              QStringLiteral("1")}};
-        table.scene.setUnits(suggested);
+        table.scene.show(suggested);
         QVERIFY(!showsLabel(table, inLabel));
-        table.scene.setUnits({});
+        table.scene.show(UnitPicture{});
         QVERIFY(showsLabel(table, inLabel));
     }
 

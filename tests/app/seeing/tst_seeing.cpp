@@ -77,7 +77,7 @@ private slots:
         QTRY_VERIFY(!lines.isBusy());
         QCOMPARE(lines.result().verdicts->size(), std::size_t{4});
         QCOMPARE(app::countOf(*lines.result().verdicts).seen, 0);
-        QVERIFY(!table.scene.overlay().allLines.isNull());
+        QVERIFY(!table.scene.shown<AllLinesPicture>().image.isNull());
         QVERIFY(table.view.grab().toImage() != before);
     }
 
@@ -101,10 +101,10 @@ private slots:
         const QImage before = table.view.grab().toImage();
         lines.setOn(true);
         QTRY_VERIFY(!lines.isBusy());
-        QVERIFY(!table.scene.overlay().allLines.isNull());
+        QVERIFY(!table.scene.shown<AllLinesPicture>().image.isNull());
         QVERIFY(table.view.grab().toImage() != before);
         lines.setOn(false);
-        QVERIFY(table.scene.overlay().allLines.isNull());
+        QVERIFY(table.scene.shown<AllLinesPicture>().image.isNull());
         QCOMPARE(table.view.grab().toImage(), before);
         // What was on its way comes too late.
         lines.setOn(true);
@@ -113,7 +113,7 @@ private slots:
         AllLines later{table.document, table.state, beside.scene};
         later.setOn(true);
         QTRY_VERIFY(!later.isBusy()); // asked after it, and answered
-        QVERIFY(table.scene.overlay().allLines.isNull());
+        QVERIFY(table.scene.shown<AllLinesPicture>().image.isNull());
     }
 
     void T21_heldLines_surviveEdits_andFollowThem() {
@@ -133,7 +133,7 @@ private slots:
         table.document.undoStack()->undo();
         QTRY_VERIFY(!lines.isBusy());
         QCOMPARE(app::countOf(*lines.result().verdicts).seen, 2);
-        QVERIFY(!table.scene.overlay().allLines.isNull());
+        QVERIFY(!table.scene.shown<AllLinesPicture>().image.isNull());
     }
 
     void allLines_ofAFullTable_followZooming() {
@@ -144,12 +144,12 @@ private slots:
         lines.setOn(true);
         QTRY_VERIFY_WITH_TIMEOUT(!lines.isBusy(), 20'000);
         QCOMPARE(lines.result().verdicts->size(), app::allPairsOf(table.document.scenario()).size());
-        const QRectF area = table.scene.overlay().allLinesArea;
+        const QRectF area = table.scene.shown<AllLinesPicture>().area;
         table.view.setPixelsPerInch(table.view.pixelsPerInch() * 3, {450, 350});
         QTRY_VERIFY(!lines.isBusy());
-        QVERIFY(table.scene.overlay().allLinesArea.width() < area.width() / 2);
+        QVERIFY(table.scene.shown<AllLinesPicture>().area.width() < area.width() / 2);
         // Never a picture larger than the window.
-        QVERIFY(table.scene.overlay().allLines.width() <=
+        QVERIFY(table.scene.shown<AllLinesPicture>().image.width() <=
                 table.view.viewport()->width() * table.view.devicePixelRatioF() + 2);
     }
 
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(seen, (std::vector<bool>{false, true, true}));
         QCOMPARE(app::samplePointHeadline(verdicts), QStringLiteral("Seen by 2 of 3"));
         QCOMPARE(app::samplePointSides(verdicts, *probe.result().scenario), QStringLiteral("a 0 of 1 · b 2 of 2"));
-        QCOMPARE(table.scene.overlay().samplePointView.headline, QStringLiteral("Seen by 2 of 3"));
+        QCOMPARE(table.scene.shown<SamplePointPicture>().view.headline, QStringLiteral("Seen by 2 of 3"));
         // The table itself has no such model.
         QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
         QVERIFY(!table.document.isModified());
@@ -249,7 +249,7 @@ private slots:
         probe.setPosition({900, -4});
         QCOMPARE(*probe.place(), QPointF(60, 0));
         probe.setOn(false);
-        QVERIFY(!table.scene.overlay().samplePoint.scenario);
+        QVERIFY(!table.scene.shown<SamplePointPicture>().judged.scenario);
     }
 
     void keptLines_stayWhileOthersAreAsked_andFollowEdits() {
@@ -265,7 +265,7 @@ private slots:
         table.state.setTarget(kM3);
         QVERIFY(table.waitForAnswer());
         QVERIFY(pinned.isPinned(pair));
-        QCOMPARE(table.scene.overlay().pinned.verdicts->front().target, kM2);
+        QCOMPARE(table.scene.shown<PinnedLinesPicture>().judged.verdicts->front().target, kM2);
         // Live: the box goes, and the kept line is clear.
         QVERIFY(!pinned.result().verdicts->front().ruling.visible);
         table.document.edit(
@@ -275,7 +275,7 @@ private slots:
         QTRY_VERIFY(!pinned.isBusy());
         QVERIFY(pinned.result().verdicts->front().ruling.visible);
         pinned.drop(pair);
-        QVERIFY(table.scene.overlay().pinned.isEmpty());
+        QVERIFY(table.scene.shown<PinnedLinesPicture>().judged.isEmpty());
     }
 
     void aKeptLine_waitsForAModelThatWasRemoved() {

@@ -59,7 +59,7 @@ private slots:
         const auto& difference = m_dialog->comparer().result()->differences[1];
         QCOMPARE(state().observer(), std::optional{difference.a.observer});
         QCOMPARE(state().target(), std::optional{difference.a.target});
-        const DifferenceView& view = scene().differences();
+        const DifferenceView& view = scene().shown<DifferenceView>();
         QCOMPARE(view.lines.size(), m_dialog->comparer().result()->differences.size());
         QCOMPARE(view.front, std::optional<std::size_t>{1});
         QCOMPARE(view.lines[1].answers, QString("A: not visible\nB: fully visible"));
@@ -73,20 +73,20 @@ private slots:
         moved.terrain.front().height = geometry::Length::fromInches(6); // tall: blocked under both
         document().edit(QStringLiteral("raise"), moved);
         QTRY_COMPARE(list().topLevelItemCount(), 0);
-        QVERIFY(scene().differences().lines.empty());
+        QVERIFY(scene().shown<DifferenceView>().lines.empty());
         QCOMPARE(label("comparisonHeadline"), QString("All 4 pairs are ruled alike."));
         undoStack()->undo();
         QTRY_VERIFY(list().topLevelItemCount() >= 2);
     }
 
     void aModelOnTheMove_hasNoLineOfItsOldPlace() {
-        const auto before = scene().differences().lines.size();
+        const auto before = scene().shown<DifferenceView>().lines.size();
         scenarios::Scenario moved = lowTable();
         moved.models[1].position.y = moved.models[1].position.y + geometry::Length::fromInches(0.5);
         document().edit(QStringLiteral("move"), moved);
-        QVERIFY(scene().differences().lines.size() < before);
+        QVERIFY(scene().shown<DifferenceView>().lines.size() < before);
         QTRY_VERIFY(settled() && m_dialog->comparer().scenario() == moved);
-        QCOMPARE(scene().differences().lines.size(), m_dialog->comparer().result()->differences.size());
+        QCOMPARE(scene().shown<DifferenceView>().lines.size(), m_dialog->comparer().result()->differences.size());
     }
 
     void theFilter_leavesWhatItNames() {
@@ -94,7 +94,7 @@ private slots:
         const int all = list().topLevelItemCount();
         filter->setText("no such model");
         QCOMPARE(list().topLevelItemCount(), 0);
-        QVERIFY(scene().differences().lines.empty());
+        QVERIFY(scene().shown<DifferenceView>().lines.empty());
         filter->setText("m2");
         QVERIFY(list().topLevelItemCount() > 0);
         filter->clear();
@@ -155,13 +155,13 @@ private slots:
     }
 
     void closing_takesTheLinesOffTheTable() {
-        QVERIFY(!scene().differences().lines.empty());
+        QVERIFY(!scene().shown<DifferenceView>().lines.empty());
         m_dialog->findChild<QCheckBox*>(QStringLiteral("comparisonDraws"))->click();
-        QVERIFY(scene().differences().lines.empty());
+        QVERIFY(scene().shown<DifferenceView>().lines.empty());
         m_dialog->findChild<QCheckBox*>(QStringLiteral("comparisonDraws"))->click();
-        QVERIFY(!scene().differences().lines.empty());
+        QVERIFY(!scene().shown<DifferenceView>().lines.empty());
         m_dialog->close();
-        QVERIFY(scene().differences().lines.empty());
+        QVERIFY(scene().shown<DifferenceView>().lines.empty());
     }
 
     void eachKind_hasADashAndALetterOfItsOwn() {

@@ -180,7 +180,7 @@ private slots:
             QCOMPARE(item->text(isSeen ? 1 : 0), QStringLiteral("Red, all zones"));
             list->setCurrentItem(item);
             QVERIFY(settled());
-            const auto& marks = scene().designMarks();
+            const auto& marks = scene().shown<app::DesignMarks>();
             QCOMPARE(marks.outlines.size(), std::size_t{3});
             QCOMPARE(static_cast<double>(marks.cells.size()),
                      std::round(ofSides[row].toObject()["seen_share"].toDouble() * (isSeen ? 18 : 14)));
@@ -244,18 +244,18 @@ private slots:
         auto* view = m_window->design().sight().page()->sheets();
         auto* list = find<QTreeWidget>("sightList");
         view->showSheet(static_cast<int>(app::SightSheet::Exposures));
-        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(scene().shown<app::DesignMarks>().isEmpty());
         list->setCurrentItem(list->topLevelItem(0));
         QVERIFY(settled());
         // As many points as the share says are marked.
         const auto& first = report->now.entries.front();
         const double samplePoints = static_cast<double>(report->now.places[first.to].samplePoints.size());
-        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene().designMarks().cells.size()));
-        QCOMPARE(scene().designMarks().outlines.size(), std::size_t{2});
+        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene().shown<app::DesignMarks>().cells.size()));
+        QCOMPARE(scene().shown<app::DesignMarks>().outlines.size(), std::size_t{2});
         view->showSheet(static_cast<int>(app::SightSheet::Lanes));
         QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());
         list->setCurrentItem(list->topLevelItem(0));
-        const auto& strip = scene().designMarks().strips.front();
+        const auto& strip = scene().shown<app::DesignMarks>().strips.front();
         // The beam may run beside the line between the ends, and is shorter then by a hair.
         const double beam = std::hypot(strip.to.x() - strip.from.x(), strip.to.y() - strip.from.y());
         const double length = json["lanes"].toArray()[0].toObject()["length_in"].toDouble();
@@ -265,9 +265,9 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), json["gaps"].toArray().size());
         view->showSheet(static_cast<int>(app::SightSheet::OpenGround));
         list->setCurrentItem(list->topLevelItem(0));
-        QCOMPARE(scene().designMarks().cells.size(), report->openest.size());
+        QCOMPARE(scene().shown<app::DesignMarks>().cells.size(), report->openest.size());
         find<app::PageSwitch>("designPages")->setCurrentIndex(0);
-        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(scene().shown<app::DesignMarks>().isEmpty());
     }
 
     /// Under rules that judge each pair the default spacing is larger: an inch is a spacing like any other. It takes
@@ -378,7 +378,7 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), 2);
         QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("0.50 in"));
         list->setCurrentItem(list->topLevelItem(0));
-        const auto& marks = scene().designMarks();
+        const auto& marks = scene().shown<app::DesignMarks>();
         QCOMPARE(marks.outlines.size(), std::size_t{1});
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Where the half turn brings it.
@@ -403,7 +403,7 @@ private slots:
                  static_cast<int>(scenarios::LayoutSuggestion::Kind::Shift));
         QCOMPARE(changes.suggestion()->piece.value, QStringLiteral("other"));
         QVERIFY(changes.suggestion()->by.y > Length{});
-        QVERIFY(!scene().designMarks().ghosts.empty());
+        QVERIFY(!scene().shown<app::DesignMarks>().ghosts.empty());
         const QString words = text("changeAnswer");
         QVERIFY2(words.contains(QStringLiteral("no lane between zones is longer than 24.00 in")), qPrintable(words));
         const QString path = savedTable();
@@ -603,14 +603,14 @@ private slots:
         QVERIFY2(kept.startsWith(QStringLiteral("The search was canceled; nothing was changed.\nClosest to it: ")),
                  qPrintable(kept));
         QVERIFY(changes.suggestion());
-        QVERIFY(!scene().designMarks().ghosts.empty());
+        QVERIFY(!scene().shown<app::DesignMarks>().ghosts.empty());
         QVERIFY(find<QPushButton>("changeApply")->isEnabled());
         const auto before = scenario();
         find<QPushButton>("changeApply")->click();
         QVERIFY(scenario() != before);
         // On another table nothing of it is left.
         QVERIFY(!changes.suggestion());
-        QVERIFY(scene().designMarks().ghosts.empty());
+        QVERIFY(scene().shown<app::DesignMarks>().ghosts.empty());
     }
 
     /// Texts are laid out on the thread that writes the files, which has no loop of events.

@@ -118,13 +118,13 @@ private slots:
         drag({30.5, 5.5}, {33.5, 5.5});
         QVERIFY(settled());
         QVERIFY(scenario().vision->ground.at(QStringLiteral("forest")).contains({32, 5}));
-        QCOMPARE(scene().groundLayer().grounds.size(), std::size_t{1});
+        QCOMPARE(scene().shown<app::GroundLayer>().grounds.size(), std::size_t{1});
         view()->tools()->setCurrent(app::ToolKind::Select);
         QVERIFY(settled());
-        QVERIFY(scene().groundLayer().isEmpty());
+        QVERIFY(scene().shown<app::GroundLayer>().isEmpty());
         trigger("groundLayer");
         QVERIFY(settled());
-        QVERIFY(!scene().groundLayer().isEmpty());
+        QVERIFY(!scene().shown<app::GroundLayer>().isEmpty());
     }
 
     void withoutFog_theBrushDoesNothing() {

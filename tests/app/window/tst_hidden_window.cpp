@@ -618,7 +618,7 @@ private slots:
         turnFogOn();
         move(QStringLiteral("m1"), 10, 34);
         chooseSide(QStringLiteral("a"));
-        QVERIFY(!scene().fog().isEmpty());
+        QVERIFY(!scene().shown<app::FogPicture>().isEmpty());
         const Scenario before = scenario();
         const int steps = undoStack()->count();
         QVERIFY(action("endHiddenGame")->isEnabled());
@@ -630,7 +630,7 @@ private slots:
         QCOMPARE(undoStack()->count(), steps + 1);
         QVERIFY(!scenario().vision->enabled);
         QVERIFY(scenario() == scenarios::withFog(before, false)); // all else is kept
-        QVERIFY(scene().fog().isEmpty());
+        QVERIFY(scene().shown<app::FogPicture>().isEmpty());
         QVERIFY(!action("endHiddenGame")->isEnabled() && !actions().menu("viewsMenu")->menuAction()->isEnabled());
         // The panel stays, with the turns alone.
         QVERIFY(!dock()->isHidden() && action("hiddenPanel")->isEnabled());
@@ -747,13 +747,13 @@ private slots:
         chooseSide(QStringLiteral("a"));
         trigger("whereToLook");
         QVERIFY(settled());
-        const auto& looks = scene().knownMarks().looks;
+        const auto& looks = scene().shown<app::KnownMarks>().looks;
         QVERIFY(looks.size() >= 2 && looks.size() <= 5);
         QVERIFY(looks.front().gain >= looks.back().gain && looks.back().gain > 0);
         QVERIFY(std::abs(looks.front().place.x() - 10) < 6);
         trigger("whereToLook");
         QVERIFY(settled());
-        QVERIFY(scene().knownMarks().isEmpty());
+        QVERIFY(scene().shown<app::KnownMarks>().isEmpty());
     }
 
     /// The step stays, and only the eyes change.
@@ -790,10 +790,10 @@ private slots:
         QVERIFY(settled());
         chooseSide(QStringLiteral("a"));
         move(QStringLiteral("m1"), 38, 20);
-        QVERIFY(scene().knownMarks().ghosts.empty()); // in sight
+        QVERIFY(scene().shown<app::KnownMarks>().ghosts.empty()); // in sight
         move(QStringLiteral("m1"), 10, 20);
         move(QStringLiteral("m2"), 50, 40); // T51: nothing of that is known
-        const auto& ghosts = scene().knownMarks().ghosts;
+        const auto& ghosts = scene().shown<app::KnownMarks>().ghosts;
         QCOMPARE(ghosts.size(), std::size_t{1});
         QCOMPARE(ghosts.front().as.id.value, QStringLiteral("m2"));
         QCOMPARE(ghosts.front().as.position, geometry::pointFromInches(40, 20));
@@ -803,7 +803,7 @@ private slots:
             QVERIFY(settled());
         }
         QCOMPARE(scenario().vision->turn, 3);
-        QCOMPARE(scene().knownMarks().ghosts.front().turnsAgo, 2);
+        QCOMPARE(scene().shown<app::KnownMarks>().ghosts.front().turnsAgo, 2);
         QCOMPARE(app::turnsAgoText(0), QStringLiteral("this turn"));
         QCOMPARE(app::turnsAgoText(2), QStringLiteral("2 turns ago"));
         scenarios::Model hurt = ghosts.front().as;
@@ -813,7 +813,7 @@ private slots:
         hurt.maxWounds = 5;
         QCOMPARE(app::lastSeenText(hurt, 0), QStringLiteral("this turn, wounds 3/5"));
         chooseSide({});
-        QVERIFY(scene().knownMarks().isEmpty());
+        QVERIFY(scene().shown<app::KnownMarks>().isEmpty());
     }
 
     void aGhost_hasTheLabelOfTheModelThatWasSeen() {

@@ -99,14 +99,14 @@ private slots:
     void aTableThatChanges_strikesTheMapThrough_untilItIsAnew() {
         choose(app::MapSubject::Models, QStringLiteral("a"));
         const auto before = map().answer()->values->values;
-        QVERIFY(!scene().heat().isStale);
+        QVERIFY(!scene().shown<app::HeatLayer>().isStale);
         const scenarios::AnyId model =
             std::ranges::find(scenario().models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)
                 ->id;
         document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario(), std::vector{model},
                                                                      {Length::fromInches(4), Length::fromInches(4)}));
         QVERIFY(map().isStale());
-        QVERIFY(scene().heat().isStale);
+        QVERIFY(scene().shown<app::HeatLayer>().isStale);
         QVERIFY(settled());
         QVERIFY(!map().isStale());
         QVERIFY(map().answer()->values->values != before);
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(settled());
         QCOMPARE(map().answer()->values->values, before);
         action("mapOfSight")->setChecked(false);
-        QVERIFY(scene().heat().isEmpty());
+        QVERIFY(scene().shown<app::HeatLayer>().isEmpty());
     }
 
     void whatOnlyLooksOtherwise_isNotAskedAnew() {
@@ -122,13 +122,13 @@ private slots:
         auto* opacity = find<QSlider>("mapOpacity");
         opacity->setValue(40);
         QVERIFY(!map().isBusy());
-        QCOMPARE(scene().heat().opacity, 0.4);
+        QCOMPARE(scene().shown<app::HeatLayer>().opacity, 0.4);
         auto* colors = find<QComboBox>("mapColors");
-        const QRgb before = scene().heat().picture.cells.pixel(30, 22);
+        const QRgb before = scene().shown<app::HeatLayer>().picture.cells.pixel(30, 22);
         colors->setCurrentIndex(2);
         emit colors->activated(2);
         QVERIFY(!map().isBusy());
-        const QColor grey = scene().heat().picture.cells.pixelColor(30, 22);
+        const QColor grey = scene().shown<app::HeatLayer>().picture.cells.pixelColor(30, 22);
         QVERIFY(grey.rgb() != before && grey.red() == grey.green() && grey.green() == grey.blue());
         QCOMPARE(m_settings->mapChoice().opacityPercent, 40);
         QCOMPARE(m_settings->mapChoice().colors, app::ColorMap::Grey);
@@ -179,9 +179,9 @@ private slots:
         m_settings->setUnits(app::LengthUnit::Centimeters);
         QVERIFY2(text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")),
                  qPrintable(text("mapSentence")));
-        QVERIFY2(scene().heat().picture.marks.back().second.startsWith(
+        QVERIFY2(scene().shown<app::HeatLayer>().picture.marks.back().second.startsWith(
                      QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)),
-                 qPrintable(scene().heat().picture.marks.back().second));
+                 qPrintable(scene().shown<app::HeatLayer>().picture.marks.back().second));
         // Shown in another unit it is the same area, and what is typed counts in it.
         QCOMPARE(ground->text(), QStringLiteral("968 cm²"));
         QCOMPARE(ground->area(), 150.0);
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(map().isBusy());
         const Length draft = map().answer()->cell;
         QVERIFY(draft > Length::fromInches(1.0));
-        QVERIFY(!scene().heat().isEmpty());
+        QVERIFY(!scene().shown<app::HeatLayer>().isEmpty());
         QVERIFY2(text("mapSentence").contains(QStringLiteral("Draft with cells of ")), qPrintable(text("mapSentence")));
         // Each is finer than the one before, and the last one fits into the limit of 1,000 cells.
         Length before = draft;
@@ -371,7 +371,7 @@ private slots:
         QVERIFY(settled());
         QVERIFY(map().answer() && map().answer()->values && !map().answer()->isDraft());
         QVERIFY(!map().isStale() && map().answer()->cell <= drawn);
-        QVERIFY(!scene().heat().isEmpty());
+        QVERIFY(!scene().shown<app::HeatLayer>().isEmpty());
         QVERIFY2(!text("mapSentence").contains(QStringLiteral("Canceled")), qPrintable(text("mapSentence")));
         QVERIFY2(!text("statusHint").contains(QStringLiteral("Heat map: ")), qPrintable(text("statusHint")));
         // The page offers to go on, and goes on with finer cells, not from the first draft.
@@ -398,7 +398,7 @@ private slots:
         }
         QVERIFY(most > 0.0 && most < 1.0);
         QCOMPARE(values.most, most);
-        const auto& marks = scene().heat().picture.marks;
+        const auto& marks = scene().shown<app::HeatLayer>().picture.marks;
         QVERIFY(std::abs(QLocale{}.toDouble(marks.back().second) - 100.0 * most) < 0.1);
         const auto* box = find<QComboBox>("mapSubject");
         QCOMPARE(app::mapTitle(*map().answer()->asked), box->currentText() + QStringLiteral(", in %"));
@@ -411,7 +411,7 @@ private slots:
         QCOMPARE(values.most, *std::ranges::max_element(values.values));
         QVERIFY(values.most < values.viewers); // no spot is seen by all of them
         // The uppermost mark stands at the end of the scale, with the maximum as its number.
-        const auto& marks = scene().heat().picture.marks;
+        const auto& marks = scene().shown<app::HeatLayer>().picture.marks;
         QVERIFY(marks.size() > 1);
         QCOMPARE(marks.back().first, 1.0);
         QCOMPARE(marks.back().second, QLocale{}.toString(static_cast<int>(values.most)));

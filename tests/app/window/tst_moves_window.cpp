@@ -127,7 +127,7 @@ private slots:
                 const std::size_t samplePoint = values.grid.index(column, row);
                 const int printed = rows[row].toArray()[column].toInt();
                 QCOMPARE(values.hasValue(samplePoint) ? static_cast<int>(values.values[samplePoint]) + 1 : 0, printed);
-                QCOMPARE(scene().heat().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
+                QCOMPARE(scene().shown<HeatLayer>().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
                 told += printed != 0 ? 1 : 0;
             }
         }
@@ -145,7 +145,7 @@ private slots:
                               .output;
         QCOMPARE(heatMapCsv(moves().answer()->threat->models), list);
         QVERIFY(list.contains(",1,"));
-        QVERIFY(!scene().heat().isEmpty());
+        QVERIFY(!scene().shown<HeatLayer>().isEmpty());
         // As high as somebody says instead.
         find<QCheckBox>("movesAsModel")->setChecked(false);
         auto* height = find<QDoubleSpinBox>("movesHeight");
@@ -160,7 +160,7 @@ private slots:
         action("mapOfSight")->setChecked(true);
         QVERIFY(settled());
         action("mapOfSight")->setChecked(false);
-        QVERIFY(scene().heat().isEmpty());
+        QVERIFY(scene().shown<HeatLayer>().isEmpty());
     }
 
     void aPlaceToHide_isThatOfTheCommandLine_andTheMoveIsOneStep() {
@@ -176,21 +176,21 @@ private slots:
         QVERIFY(path);
         comparePaths(*path, json);
         QVERIFY(moves().answer()->end());
-        const auto& marks = scene().designMarks();
+        const auto& marks = scene().shown<DesignMarks>();
         QCOMPARE(marks.strips.size(), path->corners.size() - 1);
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Another page draws nothing of it, this one does again.
         auto* pages = find<app::PageSwitch>("designPages");
         pages->setCurrentIndex(0);
-        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(scene().shown<DesignMarks>().isEmpty());
         pages->setCurrentIndex(4);
-        QVERIFY(!scene().designMarks().isEmpty());
+        QVERIFY(!scene().shown<DesignMarks>().isEmpty());
         const auto before = scenario();
         const int steps = undoStack()->index();
         button("movesApply")->click();
         QCOMPARE(undoStack()->index(), steps + 1);
         QCOMPARE(scenario().model(kCaptain)->position, path->corners.back());
-        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(scene().shown<DesignMarks>().isEmpty());
         QVERIFY(!button("movesApply")->isEnabled());
         // There it is hidden: nothing nearer can be found.
         QCOMPARE(savedTable(), question[1]);
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!button("movesApply")->isEnabled());
         button("movesClear")->click();
         QVERIFY(!moves().answer());
-        QVERIFY(scene().designMarks().isEmpty());
+        QVERIFY(scene().shown<DesignMarks>().isEmpty());
         set("movesCell", 0.25);
         moves().setAim(MoveAim::SafeArea);
         button("movesGo")->click();
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(answer->path->length.inches(), json["length_in"].toDouble());
         compareWatch(*answer, json);
         // In stretches over the whole way, with words and dash beside hue.
-        const auto& stretches = scene().designMarks().stretches;
+        const auto& stretches = scene().shown<DesignMarks>().stretches;
         QCOMPARE(stretches.size(), answer->stretches.size());
         QVERIFY(stretches.size() > 1);
         QCOMPARE(answer->stretches.front().from, Length{});
@@ -277,11 +277,11 @@ private slots:
         QVERIFY(list->isVisible());
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(stretches.size()));
         list->setCurrentItem(list->topLevelItem(1));
-        QVERIFY(scene().designMarks().stretches[1].isChosen && !scene().designMarks().stretches[0].isChosen);
+        QVERIFY(scene().shown<DesignMarks>().stretches[1].isChosen && !scene().shown<DesignMarks>().stretches[0].isChosen);
         // Nobody says that it can go there, so nobody puts it there.
         QVERIFY(!button("movesApply")->isEnabled());
         button("movesClear")->click();
-        QVERIFY(scene().designMarks().isEmpty() && !list->isVisible());
+        QVERIFY(scene().shown<DesignMarks>().isEmpty() && !list->isVisible());
     }
 
     void theWayToTheTapesEnd_andTheOneFound_areWatchedAsOnTheCommandLine() {

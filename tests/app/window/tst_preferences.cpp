@@ -135,14 +135,14 @@ private slots:
         const auto* status = named<QLabel>(*m_window, "statusCursor");
         QCOMPARE(status->text(), QStringLiteral("12.50, 30.25 in · 317.5, 768.4 mm"));
         QCOMPARE(scene().options().rulerUnit, LengthUnit::Inches);
-        const QString ring = scene().ranges().rings.front().label;
+        const QString ring = scene().shown<RangePicture>().rings.front().label;
         QVERIFY2(ring.endsWith(QStringLiteral(" in")), qPrintable(ring));
         choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Centimeters));
         QCOMPARE(status->text(), QStringLiteral("31.75, 76.84 cm · 12.50, 30.25 in"));
         QCOMPARE(scene().options().rulerUnit, LengthUnit::Centimeters);
-        QVERIFY(scene().ranges().rings.front().label.endsWith(QStringLiteral(" cm")));
+        QVERIFY(scene().shown<RangePicture>().rings.front().label.endsWith(QStringLiteral(" cm")));
         choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Inches));
-        QCOMPARE(scene().ranges().rings.front().label, ring);
+        QCOMPARE(scene().shown<RangePicture>().rings.front().label, ring);
     }
 
     void everyPreference_isStored() {

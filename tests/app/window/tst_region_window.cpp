@@ -145,7 +145,7 @@ private slots:
         compareWithCommandLine({"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120",
                                 "--base-mm", "40", "--whole"});
         QVERIFY(region().region()->possible);
-        const app::RegionPicture& picture = scene().region();
+        const app::RegionPicture& picture = scene().shown<app::RegionPicture>();
         QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty());
         const QRectF table = picture.shade.boundingRect();
         int between = 0;
@@ -315,7 +315,7 @@ private slots:
             QVERIFY2(text.contains(QStringLiteral("at least ")), qPrintable(text));
             QVERIFY2(text.contains(QStringLiteral("the rest is being computed")), qPrintable(text));
         }
-        const app::RegionPicture& picture = scene().region();
+        const app::RegionPicture& picture = scene().shown<app::RegionPicture>();
         QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty()); // nothing is shaded as invisible
         QStringList drawn;
         const QObject listening; // ends before the window, which clears its answer
@@ -355,7 +355,7 @@ private slots:
         }
         region().stop();
         QVERIFY(settled());
-        QVERIFY(!region().firstAnswer() && scene().region().isEmpty());
+        QVERIFY(!region().firstAnswer() && scene().shown<app::RegionPicture>().isEmpty());
     }
 
     /// Lines first, maps behind: on the tournament table the answers of three pairs come one after the other while the

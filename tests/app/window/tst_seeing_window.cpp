@@ -286,7 +286,7 @@ private slots:
                 }
             }
             QTRY_VERIFY(!seeing().isBusy());
-            const auto& rings = scene().ranges().rings;
+            const auto& rings = scene().shown<app::RangePicture>().rings;
             const auto has = [&](app::RangeKind kind) {
                 return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; });
             };
@@ -294,7 +294,7 @@ private slots:
             QCOMPARE(has(app::RangeKind::Coherency), bool(choice & 2));
             QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
             QCOMPARE(seeing().allLines().isOn(), bool(choice & 8)); // button and state agree
-            QCOMPARE(!scene().overlay().allLines.isNull(), bool(choice & 8));
+            QCOMPARE(!scene().shown<app::AllLinesPicture>().image.isNull(), bool(choice & 8));
         }
     }
 
@@ -458,7 +458,7 @@ private slots:
         QVERIFY(std::abs(before->shareOfTable - before->areaSquareInches / (60.0 * 44.0)) < 1e-9);
         QVERIFY2(seeing().region().sentence().contains(QStringLiteral("of the table")),
                  qPrintable(seeing().region().sentence()));
-        QVERIFY(!scene().region().isEmpty());
+        QVERIFY(!scene().shown<app::RegionPicture>().isEmpty());
         QVERIFY2(legend->accessibleDescription().contains(seeing().region().sentence()),
                  qPrintable(legend->accessibleDescription()));
         // As of the same table asked without a window.
@@ -480,18 +480,18 @@ private slots:
         QVERIFY(*seeing().region().region() != *before);
         state().setSelection({});
         state().setObserver({});
-        QTRY_VERIFY(scene().region().isEmpty());
+        QTRY_VERIFY(scene().shown<app::RegionPicture>().isEmpty());
         state().setSelection({first});
-        QTRY_VERIFY(!scene().region().isEmpty());
+        QTRY_VERIFY(!scene().shown<app::RegionPicture>().isEmpty());
         trigger("visibleRegion");
-        QVERIFY(scene().region().isEmpty() && !seeing().isBusy());
+        QVERIFY(scene().shown<app::RegionPicture>().isEmpty() && !seeing().isBusy());
         QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("sq in")));
     }
 
     void typedDistances_areDrawn_andKept() {
         state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
         trigger("rangeRings");
-        QCOMPARE(scene().ranges().rings.size(), std::size_t{3});
+        QCOMPARE(scene().shown<app::RangePicture>().rings.size(), std::size_t{3});
         trigger("distances");
         auto* dialog = find<app::DistancesDialog>();
         QVERIFY(dialog && dialog->isVisible());
@@ -503,8 +503,8 @@ private slots:
             dialog->findChild<QLabel*>(QStringLiteral("distanceProblem"))->text().contains(QStringLiteral("“far”")));
         ranges->setText(QStringLiteral("300 mm; 9"));
         ok->click();
-        QCOMPARE(scene().ranges().rings.size(), std::size_t{2});
-        QCOMPARE(scene().ranges().rings.front().label, QStringLiteral("9.00 in"));
+        QCOMPARE(scene().shown<app::RangePicture>().rings.size(), std::size_t{2});
+        QCOMPARE(scene().shown<app::RangePicture>().rings.front().label, QStringLiteral("9.00 in"));
         const Settings again{file(QStringLiteral("settings.ini"))};
         QCOMPARE(again.distances().ranges,
                  (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
@@ -515,7 +515,7 @@ private slots:
         trigger("rangeRings");
         const auto labels = [&] {
             QStringList texts;
-            for (const auto& ring : scene().ranges().rings) {
+            for (const auto& ring : scene().shown<app::RangePicture>().rings) {
                 texts << ring.label;
             }
             return texts;

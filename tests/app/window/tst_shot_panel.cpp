@@ -147,12 +147,12 @@ private slots:
 
     void row_showsItsPair_andLinesLieOnTheTable() {
         QTRY_COMPARE(answer(), "All 3 models may shoot.");
-        QCOMPARE(scene().shownUnits().lines.size(), std::size_t{3});
+        QCOMPARE(scene().shown<UnitPicture>().lines.size(), std::size_t{3});
         emit rows().itemClicked(rows().topLevelItem(2), 0);
         QCOMPARE(state().observer()->value, "r3");
         QCOMPARE(state().target()->value, "e1");
         trigger("shot");
-        QVERIFY(scene().shownUnits().lines.empty());
+        QVERIFY(scene().shown<UnitPicture>().lines.empty());
     }
 
     /// The line of a row goes while another target of its model is shown, and all go with the units they are about.
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY(rows().topLevelItemCount() > 1 && rows().topLevelItem(0)->text(5) == u"2 of 2");
         const auto observers = [this] {
             QStringList names;
-            for (const auto& line : scene().shownUnits().lines) {
+            for (const auto& line : scene().shown<UnitPicture>().lines) {
                 names << line.observer.value;
             }
             return names;

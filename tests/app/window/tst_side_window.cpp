@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(sideTable()->vision().owner(), std::optional{kAnne});
         QCOMPARE(sideTable()->geometry().size(), m_judge->geometry().size());
         QVERIFY(sideTable()->windowTitle().contains(QStringLiteral("as ")));
-        QVERIFY(!sideTable()->view()->tableScene().fog().isEmpty());
+        QVERIFY(!sideTable()->view()->tableScene().shown<FogPicture>().isEmpty());
         sideTable()->actions().named("nextFogView")->trigger();
         QVERIFY(QTest::qWaitFor([&] { return sideTable() && sideTable()->vision().owner() == std::optional{kBert}; },
                                 20000) &&

@@ -225,10 +225,10 @@ private slots:
             scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
         QVERIFY(settled());
         m_window->vision().showFogOf(kAnne);
-        QVERIFY(!scene().fog().isEmpty());
-        QVERIFY(!scene().fog().isBlank);
+        QVERIFY(!scene().shown<FogPicture>().isEmpty());
+        QVERIFY(!scene().shown<FogPicture>().isBlank);
         m_window->vision().setOwner(kAnne);
-        QVERIFY(scene().fog().isBlank);
+        QVERIFY(scene().shown<FogPicture>().isBlank);
     }
 
     void outlines_areHatched() {
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(knows(kAnne).visible.count(), 49); // 3 cells to each side of its own
         m_window->vision().showFogOf(kAnne);
         QVERIFY(settled());
-        const auto& hidden = scene().fog().unexplored;
+        const auto& hidden = scene().shown<FogPicture>().unexplored;
         const auto isHidden = [&](const QPointF& place) {
             return std::ranges::any_of(hidden, [&](const QRectF& part) { return part.contains(place); });
         };
@@ -497,7 +497,7 @@ private slots:
 
     void theVeilOverTheJudgesTable_isChosenByItsMenu() {
         turnFogOn();
-        QVERIFY(scene().fog().isEmpty());
+        QVERIFY(scene().shown<FogPicture>().isEmpty());
         const auto choose = [&](int index) {
             emit actions().menu("fogOverMenu")->aboutToShow();
             actions().menu("fogOverMenu")->actions().at(index)->trigger();
@@ -505,25 +505,25 @@ private slots:
         choose(1);
         QCOMPARE(m_window->vision().shownSide(), std::optional{kAnne});
         QVERIFY(!m_window->vision().owner());
-        QCOMPARE(scene().fog(), app::fogPictureOf(scenario(), kAnne));
-        QVERIFY(!scene().fog().isEmpty());
+        QCOMPARE(scene().shown<FogPicture>(), app::fogPictureOf(scenario(), kAnne));
+        QVERIFY(!scene().shown<FogPicture>().isEmpty());
         choose(2);
         QCOMPARE(m_window->vision().shownSide(), std::optional{kBert});
         choose(0);
         QVERIFY(!m_window->vision().shownSide());
-        QVERIFY(scene().fog().isEmpty());
+        QVERIFY(scene().shown<FogPicture>().isEmpty());
     }
 
     void theFogShownFollowsTheMoves() {
         turnFogOn();
         m_window->vision().showFogOf(kAnne);
-        const app::FogPicture before = scene().fog();
+        const app::FogPicture before = scene().shown<FogPicture>();
         drag({10, 20}, {10, 34});
         QVERIFY(settled());
-        QVERIFY(scene().fog() != before);
-        QCOMPARE(scene().fog(), app::fogPictureOf(scenario(), kAnne));
+        QVERIFY(scene().shown<FogPicture>() != before);
+        QCOMPARE(scene().shown<FogPicture>(), app::fogPictureOf(scenario(), kAnne));
         trigger("fogOfWar");
-        QVERIFY(scene().fog().isEmpty());
+        QVERIFY(scene().shown<FogPicture>().isEmpty());
     }
 
     void nextTurn_goesRoundThePlayers() {
@@ -663,7 +663,7 @@ private slots:
         QVERIFY(view.model({QStringLiteral("m1")}) == nullptr);
         QVERIFY(view.model({QStringLiteral("m2")}) != nullptr);
         QCOMPARE(opened->vision().shownSide(), std::optional{kBert});
-        QVERIFY(!opened->view()->tableScene().fog().isEmpty());
+        QVERIFY(!opened->view()->tableScene().shown<FogPicture>().isEmpty());
         QVERIFY(opened->document().path().isEmpty());
         QCOMPARE(opened->document().undoStack()->count(), 0); // nothing that was can be brought back
     }
@@ -691,7 +691,7 @@ private slots:
         QVERIFY2(hint->text().startsWith(QStringLiteral("Turn 2: ")), qPrintable(hint->text()));
         QVERIFY2(hint->text().contains(QStringLiteral(". 1 state")), qPrintable(hint->text()));
         QVERIFY(!action("fogOfWar")->isChecked());
-        QVERIFY(scene().fog().isEmpty());
+        QVERIFY(scene().shown<FogPicture>().isEmpty());
         next->trigger(); // nothing is left to end
         QVERIFY2(!hint->text().contains(QStringLiteral("ended")), qPrintable(hint->text()));
         QCOMPARE(undoStack()->count(), 3);
