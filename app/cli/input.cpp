@@ -1,6 +1,7 @@
 #include "app/cli/input.h"
 
 #include "app/cli/output.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/rules/rule_text.h"
@@ -16,8 +17,6 @@ namespace sightline::app::cli {
 namespace {
 
 constexpr int kMaxNamesInAMessage = 8;
-/// A pipe hands out what it has, not what was asked for.
-constexpr qint64 kBytesAtOnce = qint64{1024} * 1024;
 
 QStringList shippedRuleIds() {
     QStringList ids;
@@ -46,27 +45,19 @@ QString nameOfInput(const QString& path) {
 }
 
 QByteArray bytesOf(const QString& path) {
-    if (path != QLatin1String("-") && QFileInfo{path}.isDir()) {
-        throw UsageError{QStringLiteral("%1: cannot be read: it is a folder.").arg(path)};
+    const bool isPiped = path == QLatin1String("-");
+    QFile input;
+    if (isPiped) {
+        (void)input.open(stdin, QIODevice::ReadOnly);
     }
-    QFile file{path};
-    const bool opened =
-        path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened) {
-        throw UsageError{QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString())};
+    auto bytes = isPiped ? scenarios::readBytes(input, nameOfInput(path)) : scenarios::readBytes(path);
+    if (!bytes) {
+        const scenarios::Diagnostic& problem = bytes.error().first();
+        throw UsageError{problem.code == u"unreadable"
+                             ? QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), problem.found)
+                             : bytes.error().message()};
     }
-    QByteArray bytes;
-    while (bytes.size() <= scenarios::kLargestFileBytes) {
-        const QByteArray part = file.read(kBytesAtOnce);
-        if (part.isEmpty()) {
-            break;
-        }
-        bytes += part;
-    }
-    if (file.error() != QFileDevice::NoError) {
-        throw UsageError{QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString())};
-    }
-    return bytes;
+    return *std::move(bytes);
 }
 
 scenarios::Scenario scenarioOf(const QString& path) {

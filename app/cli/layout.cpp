@@ -15,7 +15,6 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -179,11 +178,7 @@ QByteArray stamped(QByteArray report, const QString& stamp) {
 
 /// The report of an earlier run, if it is of the same layout and question.
 std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    const auto json = scenarios::jsonValueOf(file.readAll()).toObject();
+    const auto json = scenarios::jsonValueOf(scenarios::readBytes(path).value_or(QByteArray{})).toObject();
     return json[kMadeFrom].toString() == stamp ? std::optional{json} : std::nullopt;
 }
 

@@ -9,6 +9,18 @@
 
 namespace sightline::scenarios {
 
+namespace {
+
+/// A pipe hands out what it has, not what was asked for.
+constexpr qint64 kBytesAtOnce = qint64{1024} * 1024;
+
+tl::expected<QByteArray, FileProblem> unreadable(const QString& name, const QString& why) {
+    return rejectedFile(name, "unreadable", QStringLiteral("a file that can be read"), why,
+                        QStringLiteral("Cannot read the file: %1.").arg(why));
+}
+
+} // namespace
+
 tl::unexpected<FileProblem> rejectedFile(const QString& fileName,
                                          const char* code,
                                          const QString& expected,
@@ -28,28 +40,29 @@ tl::unexpected<FileProblem> rejectedFile(const QString& fileName,
                                         {}}}}};
 }
 
-tl::expected<QByteArray, FileProblem> readBytes(const QString& path) {
-    const auto unreadable = [&](const QString& why) {
-        return rejectedFile(path, "unreadable", QStringLiteral("a file that can be read"), why,
-                            QStringLiteral("Cannot read the file: %1.").arg(why));
-    };
+tl::expected<QByteArray, FileProblem> readBytes(const QString& path, qint64 maxBytes) {
     if (QFileInfo{path}.isDir()) {
-        return unreadable(QStringLiteral("it is a folder"));
+        return unreadable(path, QStringLiteral("it is a folder"));
     }
     QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        return unreadable(file.errorString());
-    }
-    constexpr qint64 kMost = JsonLimits{}.bytes;
+    return file.open(QIODevice::ReadOnly) ? readBytes(file, path, maxBytes) : unreadable(path, file.errorString());
+}
+
+tl::expected<QByteArray, FileProblem> readBytes(QFile& file, const QString& name, qint64 maxBytes) {
+    QByteArray bytes;
     // One byte more than permitted, so that a pipe without end stops and is rejected by its size.
-    QByteArray bytes = file.size() > kMost ? QByteArray{} : file.read(kMost + 1);
-    if (file.error() != QFileDevice::NoError) {
-        return unreadable(file.errorString());
+    for (bool goesOn = file.size() <= maxBytes; goesOn && bytes.size() <= maxBytes;) {
+        const QByteArray part = file.read(std::min(kBytesAtOnce, maxBytes + 1 - bytes.size()));
+        bytes += part;
+        goesOn = !part.isEmpty();
     }
-    if (const qint64 size = std::max<qint64>(file.size(), bytes.size()); size > kMost) {
-        return rejectedFile(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kMost),
+    if (file.error() != QFileDevice::NoError) {
+        return unreadable(name, file.errorString());
+    }
+    if (const qint64 size = std::max<qint64>(file.size(), bytes.size()); size > maxBytes) {
+        return rejectedFile(name, "file-too-big", QStringLiteral("at most %1 bytes").arg(maxBytes),
                             QStringLiteral("%1 bytes").arg(size),
-                            QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kMost));
+                            QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(maxBytes));
     }
     return bytes;
 }

@@ -2,8 +2,6 @@
 
 #include "scenarios/base/json_file.h"
 
-#include <QFile>
-
 #include <array>
 #include <cassert>
 
@@ -36,10 +34,7 @@ QString wordOf(Mark mark) {
 
 QJsonObject catalogFile(const QString& name) {
     initCatalogResources();
-    QFile file{QStringLiteral(":/sightline/catalogues/%1.json").arg(name)};
-    const bool opened = file.open(QIODevice::ReadOnly);
-    assert(opened);
-    return opened ? jsonValueOf(file.readAll()).toObject() : QJsonObject{};
+    return jsonValueOf(readBytes(QStringLiteral(":/sightline/catalogues/%1.json").arg(name)).value()).toObject();
 }
 
 Mark markOf(const QJsonObject& entry, Mark otherwise) {

@@ -5,7 +5,6 @@
 #include "scenarios/catalogs/base_names.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -171,12 +170,6 @@ bool isJsonTable(const QByteArray& bytes) {
     return (format == QLatin1String{kFormat} || format == QLatin1String("named-bases")) && file[u"bases"].isArray();
 }
 
-std::optional<QByteArray> bytesOf(const QString& path) {
-    QFile file{path};
-    return file.size() <= kLargestTableBytes && file.open(QIODevice::ReadOnly) ? std::optional{file.readAll()}
-                                                                               : std::nullopt;
-}
-
 } // namespace
 
 QString NamedBasesProblem::text() const {
@@ -215,7 +208,7 @@ UserBases readUserBases(const QString& folder) {
         names.append(QLatin1String{kRememberedFile});
     }
     for (const QString& name : names) {
-        if (const auto bytes = bytesOf(dir.filePath(name))) {
+        if (const auto bytes = readBytes(dir.filePath(name), kLargestTableBytes)) {
             std::ranges::move(addNamedBases(read.bases, *bytes, name), std::back_inserter(read.problems));
         } else {
             read.problems.push_back({"own-bases-unread", QStringLiteral("Cannot read the base table %1."), {name}});
@@ -230,7 +223,8 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
         return QStringLiteral("Cannot create the folder %1.").arg(folder);
     }
     const QString path = dir.filePath(QLatin1String{kRememberedFile});
-    QJsonArray list = jsonValueOf(bytesOf(path).value_or(QByteArray{})).toObject()[u"bases"].toArray();
+    const QByteArray before = readBytes(path, kLargestTableBytes).value_or(QByteArray{});
+    QJsonArray list = jsonValueOf(before).toObject()[u"bases"].toArray();
     for (const NamedBaseRow& row : rows) {
         QJsonObject entry{{QStringLiteral("model"), row.model}};
         if (!row.unit.isEmpty()) {

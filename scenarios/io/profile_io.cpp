@@ -1,8 +1,8 @@
 #include "scenarios/io/profile_io.h"
 
-#include "scenarios/io/field_io.h"
+#include "scenarios/base/json_file.h"
 
-#include <QFile>
+#include "scenarios/io/field_io.h"
 
 #include <algorithm>
 
@@ -152,8 +152,7 @@ bool isOurs(ObjectReader& reader) {
 
 QByteArray shippedText(const QString& name) {
     initVisionResources();
-    QFile file{QStringLiteral(":/sightline/vision/%1.json").arg(name)};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+    return readBytes(QStringLiteral(":/sightline/vision/%1.json").arg(name)).value();
 }
 
 std::vector<VisionProfile> readShippedProfiles() {

@@ -2,7 +2,6 @@
 
 #include "scenarios/base/json_file.h"
 
-#include <QFile>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -46,13 +45,6 @@ constexpr std::array kListed{
     Listed{"published-layout", "second-rifle-squad-5", "raider-chief"},
 };
 
-QByteArray bytesOf(const QString& resourcePath) {
-    QFile file{resourcePath};
-    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return file.readAll();
-}
-
 std::vector<LibraryEntry> readEntries() {
     initLibraryResource();
     std::vector<LibraryEntry> entries;
@@ -60,7 +52,7 @@ std::vector<LibraryEntry> readEntries() {
         LibraryEntry entry;
         entry.id = QString::fromLatin1(listed.id);
         entry.resourcePath = QStringLiteral(":/sightline/library/%1.sightline").arg(entry.id);
-        const QJsonObject scenario = jsonValueOf(bytesOf(entry.resourcePath)).toObject();
+        const QJsonObject scenario = jsonValueOf(libraryBytes(entry)).toObject();
         entry.title = scenario.value(QStringLiteral("name")).toString();
         entry.description = scenario.value(QStringLiteral("description")).toString();
         entry.observer = {QString::fromLatin1(listed.observer)};
@@ -84,6 +76,6 @@ const LibraryEntry* libraryEntry(const QString& id) {
     return found == entries.end() ? nullptr : &*found;
 }
 
-QByteArray libraryBytes(const LibraryEntry& entry) { return bytesOf(entry.resourcePath); }
+QByteArray libraryBytes(const LibraryEntry& entry) { return readBytes(entry.resourcePath).value(); }
 
 } // namespace sightline::scenarios

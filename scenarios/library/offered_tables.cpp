@@ -7,7 +7,6 @@
 #include "scenarios/library/library.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
@@ -27,10 +26,7 @@ constexpr qint64 kLargestOwnFile = 4 * 1024 * 1024;
 
 QByteArray resource(const char* name) {
     initLayoutResource();
-    QFile file{QStringLiteral(":/sightline/layouts/") + QLatin1String{name}};
-    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return file.readAll();
+    return readBytes(QStringLiteral(":/sightline/layouts/") + QLatin1String{name}).value();
 }
 
 /// Converts "take-and-hold" to "Take and Hold".

@@ -1,8 +1,7 @@
 #include "scenarios/rules/rule_schema.h"
 
-#include "scenarios/base/json_text.h"
+#include "scenarios/base/json_file.h"
 
-#include <QFile>
 #include <QJsonArray>
 
 #include <map>
@@ -51,9 +50,8 @@ private:
     const JsonText& textOf(const QString& file) {
         auto found = m_texts.find(file);
         if (found == m_texts.end()) {
-            QFile source{QStringLiteral(":/sightline/schema/") + file};
-            (void)source.open(QIODevice::ReadOnly);
-            found = m_texts.emplace(file, JsonText::read(source.readAll()).value()).first;
+            const QByteArray source = readBytes(QStringLiteral(":/sightline/schema/") + file).value();
+            found = m_texts.emplace(file, JsonText::read(source).value()).first;
         }
         return found->second;
     }

@@ -5,7 +5,6 @@
 #include "scenarios/rules/pack_words.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -149,8 +148,7 @@ void checkFormat(ObjectReader& root, const QJsonObject& object) {
 
 QByteArray textOfShipped(const QString& id) {
     initRuleSetResources();
-    QFile file{QStringLiteral(":/sightline/rulesets/%1.json").arg(id)};
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+    return readBytes(QStringLiteral(":/sightline/rulesets/%1.json").arg(id)).value_or(QByteArray{});
 }
 
 std::vector<RuleSet> readShipped() {

@@ -7,9 +7,9 @@
 #include "app/desktop/widgets/list_columns.h"
 #include "app/desktop/widgets/search_text.h"
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 
 #include <QAction>
-#include <QFile>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -126,15 +126,15 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
 }
 
 QString KeysDialog::importFrom(const QString& path) {
-    QFile file{path};
-    constexpr qint64 kLargest = 1'000'000;
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tr("%1 cannot be read: %2. Nothing was changed.").arg(path, file.errorString());
+    constexpr qint64 kMaxBytes = 1'000'000;
+    const auto bytes = scenarios::readBytes(path, kMaxBytes);
+    if (!bytes) {
+        const scenarios::Diagnostic& problem = bytes.error().first();
+        return problem.code == u"unreadable"
+                   ? tr("%1 cannot be read: %2. Nothing was changed.").arg(path, problem.found)
+                   : tr("%1 is too big for a list of keys. Nothing was changed.").arg(path);
     }
-    if (file.size() > kLargest) {
-        return tr("%1 is too big for a list of keys. Nothing was changed.").arg(path);
-    }
-    const QString why = m_keys.import(file.readAll());
+    const QString why = m_keys.import(*bytes);
     return why.isEmpty() ? why : QStringLiteral("%1: %2").arg(path, why);
 }
 

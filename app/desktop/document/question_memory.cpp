@@ -26,11 +26,8 @@ const QString kPath = QStringLiteral("path");
 QString absolute(const QString& path) { return QFileInfo{path}.absoluteFilePath(); }
 
 QJsonArray entriesOf(const QString& path) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kMaxBytes) {
-        return {};
-    }
-    return scenarios::jsonValueOf(file.readAll()).toObject()[kFiles].toArray();
+    const QByteArray bytes = scenarios::readBytes(path, kMaxBytes).value_or(QByteArray{});
+    return scenarios::jsonValueOf(bytes).toObject()[kFiles].toArray();
 }
 
 std::optional<ModelId> modelIn(const QJsonValue& value) {

@@ -55,16 +55,16 @@ QByteArray recoveryBytes(const UnsavedTable& table) {
 }
 
 tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected{Recovery::tr("It cannot be read: %1.").arg(file.errorString())};
-    }
     // Twice what a scenario may hold: quotes and line ends take more room inside.
-    if (file.size() > 2 * scenarios::kLargestFileBytes) {
-        return tl::unexpected{
-            Recovery::tr("It is too large: %1 bytes. Move it elsewhere to stop this message.").arg(file.size())};
+    const auto bytes = scenarios::readBytes(path, 2 * scenarios::kLargestFileBytes);
+    if (!bytes) {
+        const scenarios::Diagnostic& problem = bytes.error().first();
+        return tl::unexpected{problem.code == u"unreadable"
+                                  ? Recovery::tr("It cannot be read: %1.").arg(problem.found)
+                                  : Recovery::tr("It is too large: %1 bytes. Move it elsewhere to stop this message.")
+                                        .arg(QFileInfo{path}.size())};
     }
-    const QJsonObject json = scenarios::jsonValueOf(file.readAll()).toObject();
+    const QJsonObject json = scenarios::jsonValueOf(*bytes).toObject();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {
         return tl::unexpected{
             Recovery::tr("It is not a recovery file, or it is from another version of this program.")};

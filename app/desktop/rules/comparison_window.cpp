@@ -156,8 +156,7 @@ void ComparisonWindow::showResult() {
 }
 
 void ComparisonWindow::draw() {
-    m_scene.show(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario())
-                                                               : DifferenceView{});
+    m_scene.show(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario()) : DifferenceView{});
 }
 
 void ComparisonWindow::copy() const {

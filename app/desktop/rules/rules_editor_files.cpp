@@ -4,8 +4,8 @@
 #include "app/desktop/rules/rules_editor.h"
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/base/json_edit.h"
+#include "scenarios/base/json_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 
@@ -66,13 +66,14 @@ bool RulesEditor::importFile(const QString& path) {
         return false;
     }
     const QString name = QFileInfo{path}.fileName();
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly) || file.size() > scenarios::kLargestPackBytes) {
+    const auto bytes = scenarios::readBytes(path, scenarios::kLargestPackBytes);
+    if (!bytes) {
+        const scenarios::Diagnostic& problem = bytes.error().first();
         say(tr("“%1” cannot be read: %2. Nothing was changed.")
-                .arg(name, file.isOpen() ? tr("the file is too large for a rule set") : file.errorString()));
+                .arg(name, problem.code == u"unreadable" ? problem.found : tr("the file is too large for a rule set")));
         return false;
     }
-    QByteArray text = file.readAll();
+    QByteArray text = *bytes;
     auto read = scenarios::readRuleText(text);
     if (!read.rules) {
         say(tr("“%1” was not imported. %2").arg(name, read.problems.front().text(name)));

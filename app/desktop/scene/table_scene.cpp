@@ -182,8 +182,7 @@ template <class Item> Item* TableScene::add(Item* item, PaintLayer layer, std::s
     return item;
 }
 
-template <class Picture>
-void TableScene::addLayer(PictureItem<Picture>* item, PaintLayer layer, std::size_t index) {
+template <class Picture> void TableScene::addLayer(PictureItem<Picture>* item, PaintLayer layer, std::size_t index) {
     std::get<PictureItem<Picture>*>(m_layers) = add(item, layer, index);
 }
 
@@ -203,10 +202,11 @@ void TableScene::addLayers() {
              PaintLayer::PaintedGround);
     addLayer<RangePicture>(new RangeItem{m_options, m_frames}, PaintLayer::Ranges);
     addLayer(new PictureItem<RegionPicture>{m_options, &m_frames, 2.0,
-                                            [](const auto& region) { return region.shade.boundingRect(); }, paintRegion},
+                                            [](const auto& region) { return region.shade.boundingRect(); },
+                                            paintRegion},
              PaintLayer::Region);
-    addLayer(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0,
-                                        [](const auto& heat) { return heat.picture.table; }, paintHeatLayer},
+    addLayer(new PictureItem<HeatLayer>{m_options, &m_frames, 2.0, [](const auto& heat) { return heat.picture.table; },
+                                        paintHeatLayer},
              PaintLayer::HeatMap);
     const auto addTapes = [&](const auto& paint, PaintLayer layer) {
         return add(new PictureItem<TapeLines>{m_options, &m_frames, kTapeReach,
@@ -258,7 +258,8 @@ void TableScene::addOverlay() {
                  [this](const auto& point) { return tableRect() | boxOfVerdicts(point.judged); },
                  [this](auto& painter, const auto& point, const auto& options) {
                      SamplePointView view = point.view;
-                     view.ring = [this](QPainter& to, const scenarios::Model& model, VerdictLook look, double strength) {
+                     view.ring = [this](QPainter& to, const scenarios::Model& model, VerdictLook look,
+                                        double strength) {
                          m_items->samplePointRings.show(to, model.id, model.placed(), look, m_options.theme,
                                                         m_options.scale, strength);
                      };
@@ -678,8 +679,9 @@ void TableScene::goOnPainting() {
     const bool ringsWait = m_items->rings.takeWaits();
     const bool marksWait = m_items->blockingMarks.takeWaits();
     const bool samplePointWaits = m_items->samplePointRings.takeWaits();
-    const std::initializer_list<std::pair<bool, SceneItem*>> waiting{
-        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {samplePointWaits, &layer<SamplePointPicture>()}};
+    const std::initializer_list<std::pair<bool, SceneItem*>> waiting{{ringsWait, m_items->sightAbove},
+                                                                     {marksWait, m_items->sightBelow},
+                                                                     {samplePointWaits, &layer<SamplePointPicture>()}};
     for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();

@@ -11,12 +11,12 @@
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/io/profile_io.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -455,12 +455,12 @@ bool ProfileDialog::saveTo(const QString& path) {
 }
 
 bool ProfileDialog::openFrom(const QString& path) {
-    QFile file{path};
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("“%1” cannot be read: %2. The values stay as they are.").arg(path, file.errorString()));
+    const auto bytes = scenarios::readBytes(path);
+    if (!bytes) {
+        say(tr("“%1” cannot be read: %2. The values stay as they are.").arg(path, bytes.error().first().found));
         return false;
     }
-    const auto read = scenarios::readVisionProfile(file.readAll(), path);
+    const auto read = scenarios::readVisionProfile(*bytes, path);
     if (!read) {
         QStringList sentences;
         for (const scenarios::Diagnostic& finding : read.error().findings) {

@@ -4,6 +4,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/vision/targets.h"
@@ -147,10 +148,7 @@ void Thumbnails::ask(const QString& name, const scenarios::Scenario& scenario, Q
 }
 
 void Thumbnails::askFile(const QString& name, const QString& path, QSize size, const Theme& theme) {
-    const auto text = [path] {
-        QFile file{path};
-        return file.size() <= kLargestSource && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-    };
+    const auto text = [path] { return scenarios::readBytes(path, kLargestSource).value_or(QByteArray{}); };
     request(name, text, size, theme, HiddenGames::Kept);
 }
 

@@ -9,9 +9,9 @@
 #include "app/shared/painting/picture_reader.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/dispute_text.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/output/dispute_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -25,10 +25,10 @@ struct ReadDispute {
 };
 
 ReadDispute readAndCheck(const QString& path) {
-    QFile file{path};
-    const QByteArray bytes =
-        file.open(QIODevice::ReadOnly) ? file.read(scenarios::kLargestFileBytes + 1) : QByteArray{};
-    ReadDispute read{scenarios::readDispute(bytes, QFileInfo{path}.fileName()), {}};
+    ReadDispute read{scenarios::readBytes(path).and_then([&](const QByteArray& bytes) {
+                         return scenarios::readDispute(bytes, QFileInfo{path}.fileName());
+                     }),
+                     {}};
     if (read.file) {
         read.check = checkDispute(*read.file);
     }

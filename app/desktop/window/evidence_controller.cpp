@@ -15,6 +15,7 @@
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/spoken_answer.h"
 #include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_file.h"
 #include "scenarios/output/table_csv.h"
 #include "scenarios/questions/matrix.h"
 
@@ -200,8 +201,8 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
     const auto table = preparedTable(dialog.takesTablePhoto() ? dialog.scenario() : withPhoto(dialog.scenario(), {}));
     std::optional<scenarios::DisputePhoto> photo;
     if (const QString file = dialog.photo(); !file.isEmpty()) {
-        QFile picture{file};
-        if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
+        const auto picture = scenarios::readBytes(file, scenarios::kLargestPhotoBytes);
+        if (!picture) {
             m_bar.showMessage(tr("The photo “%1” could not be read, or is larger than %2 MB. The dispute was not "
                                  "written: choose a smaller photo, or none.")
                                   .arg(file)
@@ -209,7 +210,7 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
                               {}, m_core.scene.theme().warning);
             return;
         }
-        photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
+        photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), *picture};
     }
     const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix},
                                     tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}),

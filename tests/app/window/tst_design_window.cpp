@@ -250,7 +250,8 @@ private slots:
         // As many points as the share says are marked.
         const auto& first = report->now.entries.front();
         const double samplePoints = static_cast<double>(report->now.places[first.to].samplePoints.size());
-        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene().shown<app::DesignMarks>().cells.size()));
+        QCOMPARE(std::round(samplePoints * first.seen),
+                 static_cast<double>(scene().shown<app::DesignMarks>().cells.size()));
         QCOMPARE(scene().shown<app::DesignMarks>().outlines.size(), std::size_t{2});
         view->showSheet(static_cast<int>(app::SightSheet::Lanes));
         QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());

@@ -277,7 +277,8 @@ private slots:
         QVERIFY(list->isVisible());
         QCOMPARE(list->topLevelItemCount(), static_cast<int>(stretches.size()));
         list->setCurrentItem(list->topLevelItem(1));
-        QVERIFY(scene().shown<DesignMarks>().stretches[1].isChosen && !scene().shown<DesignMarks>().stretches[0].isChosen);
+        QVERIFY(scene().shown<DesignMarks>().stretches[1].isChosen &&
+                !scene().shown<DesignMarks>().stretches[0].isChosen);
         // Nobody says that it can go there, so nobody puts it there.
         QVERIFY(!button("movesApply")->isEnabled());
         button("movesClear")->click();

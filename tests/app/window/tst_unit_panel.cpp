@@ -56,7 +56,9 @@ class TestUnitPanel : public test::WindowTest {
     [[nodiscard]] UnitPanel& panel() const { return child<UnitPanel>(); }
     [[nodiscard]] QTableWidget& matrix() const { return child<QTableWidget>("unitMatrix"); }
     [[nodiscard]] QTreeWidget& models() const { return child<QTreeWidget>("unitModels"); }
-    [[nodiscard]] const UnitPicture& picture() const { return static_cast<TableScene*>(view()->scene())->shown<UnitPicture>(); }
+    [[nodiscard]] const UnitPicture& picture() const {
+        return static_cast<TableScene*>(view()->scene())->shown<UnitPicture>();
+    }
 
     [[nodiscard]] scenarios::UnitRuling judged(const char* from, const char* to) const {
         const auto& scenario = document().scenario();
