@@ -56,6 +56,18 @@ void WindowTest::showWindow(QSize size) {
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
+void WindowTest::endRun() {
+    m_window.reset();
+    m_settings.reset();
+}
+
+void WindowTest::restart(QSize size) {
+    undoStack()->setClean();
+    QVERIFY(m_window->close());
+    endRun();
+    showWindow(size);
+}
+
 void WindowTest::openTable(const QString& shipped) const {
     QVERIFY(m_window->openLibrary(shipped));
     handleEvents(); // the view fits the table once it has its size
@@ -95,8 +107,7 @@ void WindowTest::closeWindow() {
     if (m_window) {
         undoStack()->setClean();
     }
-    m_window.reset();
-    m_settings.reset();
+    endRun();
     m_folder.reset();
     QLocale::setDefault(QLocale::c());
 }

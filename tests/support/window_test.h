@@ -51,6 +51,10 @@ protected:
     void makeSettings();
     /// Shows a new window, with the settings there are or with new ones.
     void showWindow(QSize size = {1400, 900});
+    /// Ends the run of the program; what it stored stays in the folder.
+    void endRun();
+    /// Closes the window, and shows that of the next run.
+    void restart(QSize size = {1400, 900});
     /// Opens a table that ships and waits for its verdict.
     void openTable(const QString& shipped = QStringLiteral("first-wall")) const;
     /// Shows a table in the place of one that ships.

@@ -35,12 +35,6 @@ class TestEditingWindow : public test::WindowTest {
 
     [[nodiscard]] ToolSet& tools() const { return *view()->tools(); }
 
-    void openWindow() {
-        m_window.reset();
-        makeSettings();
-        showWindow();
-    }
-
     void openTable(const scenarios::Scenario& scenario = test::smallTable()) {
         undoStack()->setClean(); // nothing is asked about the table before
         showTable(scenario);
@@ -74,8 +68,6 @@ private slots:
         QTRY_VERIFY(idle->isHidden());
     }
 
-    void init() { openWindow(); }
-
     void ux21_whatMaySnap_isChosenAndRemembered() {
         openTable();
         QVERIFY(action("snapCorners")->isChecked());
@@ -89,7 +81,7 @@ private slots:
         expected.step = Length::fromInches(1);
         QVERIFY(state().snapChoice() == expected);
         QVERIFY(!document().isModified());
-        openWindow();
+        restart();
         QVERIFY(state().snapChoice() == expected);
         QVERIFY(!state().isSnapping());
         QVERIFY(!action("snapping")->isChecked());

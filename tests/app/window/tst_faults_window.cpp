@@ -80,16 +80,9 @@ class TestFaultsWindow : public test::WindowTest {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
-    void stop() {
-        m_window.reset();
-        m_settings.reset();
-    }
-
-    void start() { showWindow({1200, 800}); }
-
 private slots:
     void init() {
-        start();
+        showWindow();
         showTable(test::smallTable());
     }
 
@@ -265,7 +258,7 @@ private slots:
     void settingsThatCannotBeWritten_areToldOnce_andCountInThisRun() {
         QVERIFY(QFile::exists(file(QStringLiteral("settings.ini"))) ||
                 scenarios::writeFileAtomically(file(QStringLiteral("settings.ini")), {}).isEmpty());
-        stop();
+        endRun();
         open(file(QStringLiteral("settings.ini")));
         closeFolder(m_folder->path());
         {
@@ -273,14 +266,14 @@ private slots:
             if (!user.isPlain()) {
                 QSKIP("the administrator's rights cannot be laid down here");
             }
-            start();
+            showWindow();
             m_settings->setUnits(LengthUnit::Centimeters);
             QTRY_VERIFY2(told().contains(QStringLiteral("settings file is not writable")), qPrintable(told()));
             QCOMPARE(m_settings->units(), LengthUnit::Centimeters);
-            stop();
+            endRun();
         }
         open(m_folder->path());
-        start();
+        showWindow();
         QCOMPARE(m_settings->units(), LengthUnit::Inches);
     }
 
@@ -291,7 +284,7 @@ private slots:
         m_settings->setUnits(LengthUnit::Millimeters);
         m_settings->addRecentFile(file(QStringLiteral("a.sightline")));
         m_window->close();
-        stop();
+        endRun();
         const QByteArray good = tests::bytesOf(file(QStringLiteral("settings.ini")));
         QVERIFY(good.size() > 200 && good.contains("state="));
         constexpr int kFiles = 60;
@@ -312,7 +305,7 @@ private slots:
             }
             QCOMPARE(scenarios::writeFileAtomically(file(QStringLiteral("settings.ini")), junk), QString{});
             if (i < kWindows) {
-                start();
+                showWindow();
                 QVERIFY2(m_window->openLibrary(QStringLiteral("first-wall")),
                          qPrintable(QStringLiteral("file %1").arg(i)));
                 m_window->reportSettingsProblems();
@@ -325,7 +318,7 @@ private slots:
             }
             problems += m_settings->problems().empty() ? 0 : 1;
             QVERIFY(m_settings->uiScale() >= kMinUiScale && m_settings->uiScale() <= kMaxUiScale);
-            stop();
+            endRun();
         }
         QVERIFY2(problems > kFiles / 4, qPrintable(QString::number(problems)));
     }

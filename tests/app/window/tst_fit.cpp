@@ -217,12 +217,8 @@ private slots:
     /// 1600 x 1000 at 200 %, the welcome page and a table after it.
     void theWindow_fitsASmallScreen() {
         closeWindow();
-        makeSettings();
-        m_window = std::make_unique<MainWindow>(*m_settings);
         const QSize screen{800, 500};
-        m_window->resize(screen);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        showWindow(screen);
         QCOMPARE(m_window->size(), screen);
         QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
         test::handleEvents();

@@ -53,9 +53,7 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8()); // what is remembered stays here
-        makeSettings();
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->show();
+        showWindow();
         QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
     }
 
@@ -244,8 +242,7 @@ private slots:
     void anArmyList_withoutATable_takesTheRulesOfItsGame() {
         auto [list, rules] = testsupport::fetch<QByteArray, QString>("list", "rules");
         QApplication::clipboard()->setText(QString::fromUtf8(list));
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->show();
+        restart();
         QVERIFY(m_window->showsWelcome());
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));

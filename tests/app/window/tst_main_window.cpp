@@ -380,8 +380,7 @@ private slots:
         state().setObserver(ModelId{"blue-1"});
         state().setTarget(ModelId{"red-1"});
         QVERIFY(!document().isModified());
-        QVERIFY(m_window->close());
-        showWindow();
+        restart();
         QVERIFY(m_window->openFile(path));
         QCOMPARE(state().observer(), std::optional{ModelId{"blue-1"}});
         QCOMPARE(state().target(), std::optional{ModelId{"red-1"}});
@@ -568,9 +567,7 @@ private slots:
         auto* palette = find<QDockWidget>("paletteDock");
         QVERIFY(palette->isVisible());
         palette->hide();
-        QVERIFY(m_window->close());
-        m_window = std::make_unique<MainWindow>(*m_settings);
-        m_window->show();
+        restart();
         openTable();
         palette = find<QDockWidget>("paletteDock");
         QVERIFY(!palette->isVisible());

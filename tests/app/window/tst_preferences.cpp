@@ -41,13 +41,6 @@ class TestPreferences : public test::WindowTest {
 private:
     [[nodiscard]] QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
-    void start() { showWindow({1300, 900}); }
-
-    void stop() {
-        m_window.reset();
-        m_settings.reset();
-    }
-
     void write(const QByteArray& text) const { tests::writeBytes(file(), text); }
 
     PreferencesDialog& dialog() const {
@@ -57,16 +50,10 @@ private:
         return *found;
     }
 
-    /// Ends the program's run and begins the next one.
-    void restart() {
-        stop();
-        start();
-    }
-
 private slots:
     void init() {
         setTableUnit(LengthUnit::Inches);
-        start();
+        showWindow();
     }
 
     void cleanup() {
@@ -221,10 +208,10 @@ private slots:
         QCOMPARE(named<QDoubleSpinBox>(dialog(), "preferenceMediumBase")->value(), 80.0);
         QCOMPARE(sampleSettingsOf(*m_settings).mediumBase, Length::fromMillimeters(80));
         m_settings->resetPreferences();
-        stop();
+        endRun();
         write("[sampling]\nsmallBaseMillimeters=-1\nmediumBaseMillimeters=50\nfarApartInches=far\nfewPoints=3\n"
               "manyPoints=65\n");
-        start();
+        showWindow();
         QCOMPARE(m_settings->problems().size(), std::size_t{4});
         geometry::SampleSettings expected; // the defaults, for what cannot be
         expected.mediumBase = Length::fromMillimeters(50);
@@ -285,12 +272,12 @@ private slots:
     }
 
     void brokenValues_areToldWithTheirLine_andCountAsUsual() {
-        stop();
+        endRun();
         write("[appearance]\ntheme=purple\nscalePercent=900\n\n[table]\nunits=cubits\n\nheights=maybe\n\n[files]"
               "\nautosaveSeconds=-4\n\n[judging]\n"
               "tolerance=1e9\n\n[newTable]\nrules=chess\n\n[snap]\nstepInches=zero\ngrid=false\n\n[pointer]\nwheel="
               "scrolls\n\n[somebody]\nelse=7\n");
-        start();
+        showWindow();
         const auto& problems = m_settings->problems();
         QCOMPARE(problems.size(), std::size_t{8});
         const auto about = [&](const char* key) {
@@ -319,9 +306,9 @@ private slots:
     }
 
     void aFileThatIsNone_isTold_andReplacedByTheUsual() {
-        stop();
+        endRun();
         write("{\"this\": is no settings file\n[table]\nunits=mm\n");
-        start();
+        showWindow();
         QVERIFY(!m_settings->problems().empty());
         QCOMPARE(m_settings->problems().front().code, QStringLiteral("settings-broken"));
         QCOMPARE(m_settings->problems().front().line, 1);

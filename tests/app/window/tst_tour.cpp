@@ -23,11 +23,6 @@ using namespace sightline::app;
 class TestTour : public test::WindowTest {
     Q_OBJECT
 
-    void openWindow(QSize size = {1440, 900}) {
-        m_window.reset();
-        makeSettings();
-        showWindow(size);
-    }
     [[nodiscard]] Tour* tour() const { return find<Tour>(); }
     void click(const char* name) const {
         auto* button = find<QAbstractButton>(name);
@@ -40,7 +35,7 @@ class TestTour : public test::WindowTest {
     }
 
 private slots:
-    void init() { openWindow(); }
+    void init() { showWindow({1440, 900}); }
 
     void aFirstStart_offersTheTour_whichIsDeclinedForGood() {
         auto* offer = find<QWidget>("welcomeTour");
@@ -48,7 +43,7 @@ private slots:
         click("welcomeTourDecline");
         QVERIFY(!offer->isVisible());
         QVERIFY(!tour());
-        openWindow();
+        restart({1440, 900});
         QVERIFY(!find<QWidget>("welcomeTour")->isVisible());
     }
 
@@ -184,7 +179,7 @@ private slots:
             QTRY_VERIFY(find<QLabel>("heightsText")->isVisible());
         }
         // It is remembered, also by the next window.
-        openWindow();
+        restart({1440, 900});
         ask();
         QTRY_VERIFY(find<QWidget>("verdictDetails")->isVisible());
         click("verdictDetailsButton");
