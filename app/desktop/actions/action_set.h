@@ -47,6 +47,7 @@ public:
 
     /// Enables the commands whose needs are met, and disables the others.
     void setFact(Fact fact, bool holds);
+    [[nodiscard]] bool hasFact(Fact fact) const { return m_facts.testFlag(fact); }
     /// Returns why the command cannot run now, as what to do first; empty: it can. The property "ownObstacle" of an
     /// action takes the place of the reasons of the table.
     [[nodiscard]] QString obstacle(const QAction& action) const;

@@ -117,8 +117,8 @@ void DesignController::goOnWith(Held held) {
     m_changes.goOnWith(std::move(held.changes));
 }
 
-void DesignController::refreshActions(bool hasTable) {
-    if (!hasTable) {
+void DesignController::refreshActions() {
+    if (!m_parts.actions.hasFact(Fact::Table)) {
         m_parts.actions.named("mapOfSight")->setChecked(false);
     }
 }

@@ -33,7 +33,7 @@ public:
         return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy();
     }
     void setTheme(const Theme& canvas);
-    void refreshActions(bool hasTable);
+    void refreshActions();
     /// Opens the dialog of the layout report.
     void showReport();
     /// Shows the panel with this page.

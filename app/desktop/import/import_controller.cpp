@@ -1,5 +1,6 @@
 #include "app/desktop/import/import_controller.h"
 
+#include "app/desktop/actions/action_set.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
@@ -59,9 +60,13 @@ QByteArray pictureOfGround(scenarios::Scenario scenario, double dotsPerInch) {
 
 } // namespace
 
-ImportController::ImportController(ScenarioDocument& document, Settings& settings, QMainWindow* window)
+ImportController::ImportController(ScenarioDocument& document,
+                                   Settings& settings,
+                                   const ActionSet& actions,
+                                   QMainWindow* window)
     : m_document{document},
       m_settings{settings},
+      m_actions{actions},
       m_window{window},
       m_askToOpen{[this] {
           return fileToOpen(m_window, tr("Import"), m_settings.lastFolder(),
@@ -72,8 +77,6 @@ ImportController::ImportController(ScenarioDocument& document, Settings& setting
                             QDir{m_settings.lastFolder()}.filePath(name + u'.' + suffix),
                             QStringLiteral("*.%1").arg(suffix));
       }} {}
-
-void ImportController::refreshActions(bool hasTable) { m_hasTable = hasTable; }
 
 void ImportController::importFile() {
     if (const QString path = m_askToOpen(); !path.isEmpty()) {
@@ -125,8 +128,9 @@ ImportDialog* ImportController::show(ImportDialog* dialog) {
         const bool army = dialog->isArmy();
         const QString file = dialog->fileName();
         // A table that is there keeps its rules; who opens a list without one wants those of its game.
-        const auto* rules = m_hasTable ? nullptr : scenarios::shippedRuleSet(dialog->rulesOfArmy());
-        if (!m_hasTable) {
+        const bool hasTable = m_actions.hasFact(Fact::Table);
+        const auto* rules = hasTable ? nullptr : scenarios::shippedRuleSet(dialog->rulesOfArmy());
+        if (!hasTable) {
             emit tableRequested();
         }
         if (rules) {

@@ -12,6 +12,7 @@ class QMainWindow;
 
 namespace sightline::app {
 
+class ActionSet;
 class ImportDialog;
 class ScenarioDocument;
 class Settings;
@@ -21,9 +22,7 @@ class ImportController : public QObject {
     Q_OBJECT
 
 public:
-    ImportController(ScenarioDocument& document, Settings& settings, QMainWindow* window);
-
-    void refreshActions(bool hasTable);
+    ImportController(ScenarioDocument& document, Settings& settings, const ActionSet& actions, QMainWindow* window);
 
     /// True for a file of another program, by its suffix, and for JSON and text by its first bytes.
     [[nodiscard]] static bool isForeign(const QString& path);
@@ -60,10 +59,10 @@ private:
 
     ScenarioDocument& m_document;
     Settings& m_settings;
+    const ActionSet& m_actions;
     QMainWindow* m_window;
     std::function<QString()> m_askToOpen;
     std::function<QString(const QString& suffix, const QString& name)> m_askToWrite;
-    bool m_hasTable = false;
 };
 
 } // namespace sightline::app

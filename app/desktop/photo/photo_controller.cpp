@@ -91,7 +91,7 @@ PhotoController::PhotoController(const TableParts& parts)
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
-            refreshActions(m_hasTable);
+            refreshActions();
         }
         if (before.photo != after.photo || scenarios::photoPrecisionOf(before) != scenarios::photoPrecisionOf(after)) {
             emit precisionChanged();
@@ -102,7 +102,7 @@ PhotoController::PhotoController(const TableParts& parts)
     connect(&m_flattener, &PhotoFlattener::ended, this, [this] {
         m_failure.clear();
         refreshWords();
-        refreshActions(m_hasTable);
+        refreshActions();
     });
     connect(&m_flattener, &PhotoFlattener::failed, this, [this](const QString& why) {
         m_failure = why;
@@ -122,9 +122,8 @@ void PhotoController::removePhoto() {
     m_parts.document.edit(tr("Remove photo"), withPhoto(m_parts.document.scenario(), {}));
 }
 
-void PhotoController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
-    const bool hasPhoto = hasTable && m_parts.document.scenario().photo;
+void PhotoController::refreshActions() {
+    const bool hasPhoto = m_parts.actions.hasFact(Fact::Table) && m_parts.document.scenario().photo;
     m_parts.actions.setFact(Fact::Photo, hasPhoto);
     m_parts.actions.setFact(Fact::PhotoIsRead, hasPhoto && m_parts.scene.photo());
 }

@@ -19,7 +19,7 @@ class PhotoController : public QObject {
 public:
     explicit PhotoController(const TableParts& parts);
 
-    void refreshActions(bool hasTable);
+    void refreshActions();
     /// True if no picture is being decoded.
     [[nodiscard]] bool isSettled() const { return !m_flattener.isBusy(); }
 
@@ -58,7 +58,6 @@ private:
     PhotoPanel* m_panel = nullptr;
     std::function<QString()> m_askForFile;
     QString m_failure;
-    bool m_hasTable = false;
     PhotoFlattener m_flattener;
 };
 

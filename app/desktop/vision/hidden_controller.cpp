@@ -250,12 +250,12 @@ void HiddenController::informSide(const scenarios::PlayerId& player, bool hasVal
 
 bool HiddenController::hasFog() const {
     const auto& vision = m_parts.document.scenario().vision;
-    return m_hasTable && vision && vision->enabled;
+    return m_parts.actions.hasFact(Fact::Table) && vision && vision->enabled;
 }
 
 bool HiddenController::hasEnded() const {
     const auto& vision = m_parts.document.scenario().vision;
-    return m_hasTable && vision && !vision->enabled && !vision->log.empty();
+    return m_parts.actions.hasFact(Fact::Table) && vision && !vision->enabled && !vision->log.empty();
 }
 
 bool HiddenController::isSettled() const {
@@ -263,8 +263,7 @@ bool HiddenController::isSettled() const {
            !m_replay.isRunning() && !m_looks.isRunning();
 }
 
-void HiddenController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
+void HiddenController::refreshActions() {
     const bool on = hasFog();
     const bool ended = hasEnded();
     m_panel->setGame(on ? HiddenGameState::On : ended ? HiddenGameState::Ended : HiddenGameState::None);

@@ -41,7 +41,7 @@ public:
     HiddenController(const TableParts& parts, VisionController& vision);
     ~HiddenController() override;
 
-    void refreshActions(bool hasTable);
+    void refreshActions();
     [[nodiscard]] bool isSettled() const;
     /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
@@ -138,7 +138,6 @@ private:
     QString m_fogWords;
     std::optional<QPointF> m_pointer; ///< in table inches; std::nullopt: it is not over the table
     TurnEnding m_turnEnding = TurnEnding::Elsewhere;
-    bool m_hasTable = false;
     bool m_hadFog = false;
 };
 

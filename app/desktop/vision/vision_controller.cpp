@@ -284,12 +284,12 @@ bool VisionController::hasFog() const {
     return vision && vision->enabled;
 }
 
-void VisionController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
-    const bool on = hasTable && hasFog();
+void VisionController::refreshActions() {
+    const bool on = m_parts.actions.hasFact(Fact::Table) && hasFog();
     m_parts.actions.named("fogOfWar")->setChecked(on);
     m_parts.actions.setFact(Fact::HiddenGame, on);
-    m_parts.actions.setFact(Fact::Players, hasTable && !m_parts.document.scenario().players.empty());
+    m_parts.actions.setFact(Fact::Players,
+                            m_parts.actions.hasFact(Fact::Table) && !m_parts.document.scenario().players.empty());
     m_parts.actions.setFact(Fact::WholeTable, !m_owner);
 }
 
@@ -328,7 +328,7 @@ void VisionController::edited() {
         m_run.cancel();
     }
     refreshFog();
-    refreshActions(m_hasTable);
+    refreshActions();
 }
 
 void VisionController::settleLater() {
@@ -367,7 +367,7 @@ void VisionController::showFogOf(std::optional<PlayerId> side) {
 void VisionController::setOwner(const PlayerId& side) {
     m_owner = side;
     showFogOf(side);
-    refreshActions(m_hasTable);
+    refreshActions();
 }
 
 void VisionController::askForView(const std::optional<PlayerId>& side) {

@@ -16,7 +16,7 @@ class VisionController : public QObject {
 public:
     explicit VisionController(const TableParts& parts);
 
-    void refreshActions(bool hasTable);
+    void refreshActions();
 
     /// Returns the player whose table this window displays; std::nullopt: the judge's, with everything.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
@@ -102,7 +102,6 @@ private:
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     LatestTask m_run;    ///< for what sides see
     LatestTask m_search; ///< for files and leaks
-    bool m_hasTable = false;
 };
 
 } // namespace sightline::app

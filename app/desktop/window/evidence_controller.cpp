@@ -81,7 +81,7 @@ EvidenceController::EvidenceController(WindowCore& core, ActionSet& actions, Mes
         m_core.document.setLog(std::move(log));
         m_noteLater->start();
     });
-    connect(&core.document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
+    connect(&core.document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshActions);
 }
 
 void EvidenceController::setVerdict(const scenarios::Verdict* verdict) {
@@ -124,16 +124,11 @@ void EvidenceController::exportLog() {
     }
 }
 
-void EvidenceController::refreshLog() {
+void EvidenceController::refreshActions() {
     const auto& log = m_core.document.log();
     const QSignalBlocker quiet{m_actions.named("keepLog")};
     m_actions.named("keepLog")->setChecked(log.isKept);
-    m_actions.setFact(Fact::LoggedQuestions, m_hasTable && !log.probes.empty());
-}
-
-void EvidenceController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
-    refreshLog();
+    m_actions.setFact(Fact::LoggedQuestions, m_actions.hasFact(Fact::Table) && !log.probes.empty());
 }
 
 std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenarios::Scenario& scenario) const {
@@ -237,7 +232,7 @@ void EvidenceController::goOnWith(Held held) {
     m_askForFile = std::move(held.fileQuestion);
     m_opened = std::move(held.opened);
     m_disputeFile = std::move(held.disputeFile);
-    refreshActions(m_hasTable);
+    refreshActions();
 }
 
 void EvidenceController::showPhoto() {

@@ -30,8 +30,8 @@ public:
 
     /// Sets the current verdict, which the sheet is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
-    /// Updates which actions are enabled. `hasTable`: a table is displayed.
-    void refreshActions(bool hasTable);
+    /// Updates which actions are enabled.
+    void refreshActions();
 
     /// True if the contents of the file are those of a dispute, regardless of its name.
     [[nodiscard]] static bool isDispute(const QString& path);
@@ -95,7 +95,6 @@ private:
     /// Returns the options of a picture of the view, with its fog.
     [[nodiscard]] PaintOptions viewOptions() const;
     void noteProbe();
-    void refreshLog();
     /// Notes the table as the one before all changes.
     void noteOpened();
 
@@ -116,7 +115,6 @@ private:
     QString m_disputeFile;
     std::shared_ptr<const scenarios::Scenario> m_opened; ///< the table before all changes; null: unknown
     QTimer* m_noteLater = nullptr;
-    bool m_hasTable = false;
 };
 
 } // namespace sightline::app

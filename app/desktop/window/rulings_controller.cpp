@@ -48,7 +48,7 @@ template <class Dialog, class Make> Dialog* shown(const QWidget& window, const M
 RulingsController::RulingsController(WindowCore& core, ActionSet& actions, VerdictCard& card)
     : m_core{core}, m_actions{actions} {
     connectCard(card);
-    refreshFacts();
+    refreshActions();
 }
 
 void RulingsController::connectCard(VerdictCard& card) {
@@ -81,17 +81,13 @@ RulingsController::~RulingsController() {
 
 void RulingsController::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
-    refreshFacts();
+    refreshActions();
 }
 
-void RulingsController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
-    refreshFacts();
-}
-
-void RulingsController::refreshFacts() {
-    m_actions.setFact(Fact::Verdict, m_hasTable && m_verdict);
-    m_actions.setFact(Fact::PieceSelected, m_hasTable && selectedPiece());
+void RulingsController::refreshActions() {
+    const bool hasTable = m_actions.hasFact(Fact::Table);
+    m_actions.setFact(Fact::Verdict, hasTable && m_verdict);
+    m_actions.setFact(Fact::PieceSelected, hasTable && selectedPiece());
 }
 
 std::optional<scenarios::RuleSet> RulingsController::rules() const {

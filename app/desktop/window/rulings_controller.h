@@ -25,8 +25,8 @@ public:
 
     /// Sets the current verdict, which `overrule` is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
-    /// Updates which actions are enabled. `hasTable`: a table is displayed.
-    void refreshActions(bool hasTable);
+    /// Updates which actions are enabled.
+    void refreshActions();
 
     /// Opens the dialog in which a judge overrules the current verdict.
     void overrule();
@@ -51,14 +51,12 @@ signals:
 
 private:
     void connectCard(VerdictCard& card);
-    void refreshFacts();
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
     [[nodiscard]] const scenarios::Piece* selectedPiece() const;
 
     WindowCore& m_core;
     ActionSet& m_actions;
     std::optional<scenarios::Verdict> m_verdict;
-    bool m_hasTable = false;
 };
 
 } // namespace sightline::app

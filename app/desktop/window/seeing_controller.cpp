@@ -215,9 +215,9 @@ void SeeingController::connectPinned() {
     connect(m_actions.named("dropLines"), &QAction::triggered, &m_pinned, &PinnedLines::clear);
     connect(&m_pinned, &PinnedLines::changed, this, [this] {
         refreshPinned();
-        refreshActions(m_hasTable);
+        refreshActions();
     });
-    connect(&m_core.state, &TableState::sightPairChanged, this, [this] { refreshActions(m_hasTable); });
+    connect(&m_core.state, &TableState::sightPairChanged, this, &SeeingController::refreshActions);
     connect(m_pinnedPanel, &PairList::dropRequested, &m_pinned, &PinnedLines::drop);
     connect(m_pinnedPanel, &PairList::asked, this, [this](const SightPair& pair) {
         const auto& scenario = m_core.document.scenario();
@@ -289,7 +289,7 @@ void SeeingController::showLoupe() {
     if (m_loupeHeld && verdict) {
         const QRectF area = closeUpArea(scenario, *verdict, 1.0);
         m_loupe->look(scenario, verdict, area.center(), area.width(), m_core.scene.options());
-    } else if (m_actions.named("loupe")->isChecked() && m_hasTable) {
+    } else if (m_actions.named("loupe")->isChecked() && m_actions.hasFact(Fact::Table)) {
         constexpr double kTimes = 4.0;
         const QPointF middle = m_core.scene.cursorPosition().value_or(
             m_loupe->area().isNull() ? m_core.scene.visibleArea().center() : m_loupe->area().center());
@@ -454,12 +454,11 @@ std::optional<SightPair> SeeingController::pairInFront() const {
     return observer && target ? std::optional{SightPair{*observer, *target}} : std::nullopt;
 }
 
-void SeeingController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
+void SeeingController::refreshActions() {
     const auto pair = pairInFront();
     m_actions.named("keepLine")->setChecked(pair && m_pinned.isPinned(*pair));
-    m_actions.setFact(Fact::PinnedLines, hasTable && !m_pinned.pairs().empty());
-    if (!hasTable) {
+    m_actions.setFact(Fact::PinnedLines, m_actions.hasFact(Fact::Table) && !m_pinned.pairs().empty());
+    if (!m_actions.hasFact(Fact::Table)) {
         m_actions.named("allLines")->setChecked(false);
         m_actions.named("probe")->setChecked(false);
         m_actions.named("visibleRegion")->setChecked(false);

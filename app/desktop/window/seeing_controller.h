@@ -35,8 +35,8 @@ public:
     void refreshPointer();
     /// Redraws the rings around models and their labels.
     void refreshRanges();
-    /// Updates which actions are enabled. `hasTable`: a table is displayed.
-    void refreshActions(bool hasTable);
+    /// Updates which actions are enabled.
+    void refreshActions();
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
     /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
@@ -88,7 +88,6 @@ private:
     bool m_loupeHeld = false;
     QTimer m_loupeDue;
     bool m_touched = false;
-    bool m_hasTable = false;
 };
 
 } // namespace sightline::app

@@ -50,7 +50,7 @@ WindowParts::WindowParts(MainWindow& window, WindowCore& windowCore, FileControl
       vision{parts},
       hidden{parts, vision},
       design{parts, seeing.region()},
-      importing{core.document, core.settings, &window},
+      importing{core.document, core.settings, actions, &window},
       toolbar{core, actions},
       placement{core, layout.docks(), layout.bar(), *editing.templates()},
       verdict{core, actions, layout.docks(), hidden},
@@ -194,14 +194,13 @@ void WindowParts::refreshActions() {
     actions.setFact(Fact::ModelSelected, table && onlyIdOf<scenarios::ModelId>(selection));
     actions.setFact(Fact::Observer, table && core.state.observer());
     actions.setFact(Fact::Pair, table && core.state.observer() && core.state.currentTarget());
-    rulings.refreshActions(table);
-    evidence.refreshActions(table);
-    seeing.refreshActions(table);
-    photo.refreshActions(table);
-    vision.refreshActions(table);
-    hidden.refreshActions(table);
-    design.refreshActions(table);
-    importing.refreshActions(table);
+    rulings.refreshActions();
+    evidence.refreshActions();
+    seeing.refreshActions();
+    photo.refreshActions();
+    vision.refreshActions();
+    hidden.refreshActions();
+    design.refreshActions();
     actions.named("lock")->setChecked(any && std::ranges::all_of(selection, [this](const scenarios::AnyId& id) {
                                           return isLocked(core.document.scenario(), id);
                                       }));
