@@ -17,7 +17,9 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -188,9 +190,14 @@ void StudyDialog::showChart() {
     }
     if (m_chart) {
         m_chart->setVisible(figure.has_value());
-        fitIntoScreen(*this);
-        if (layout() == m_column) { // otherwise it scrolls
+        m_chart->resize(m_answer->width(), m_chart->height()); // on which the height of its words depends
+        if (layout() == m_column) {                            // otherwise it scrolls
             resize(width(), std::max(height(), m_column->totalMinimumHeightForWidth(width())));
+        }
+        fitIntoScreen(*this);
+        if (auto* scroll = findChild<QScrollArea*>(QStringLiteral("dialogScroll")); scroll && figure) {
+            QTimer::singleShot(0, this,
+                               [this, scroll] { scroll->ensureWidgetVisible(m_chart); }); // once it is laid out
         }
     }
 }

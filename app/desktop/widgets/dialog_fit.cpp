@@ -87,7 +87,16 @@ void fitInto(QDialog& dialog, QSize room) {
     }
 }
 
-void fitIntoScreen(QDialog& dialog) { fitInto(dialog, dialog.screen()->availableSize() - kDialogFrame); }
+void fitIntoScreen(QDialog& dialog) {
+    const QRect screen = dialog.screen()->availableGeometry();
+    fitInto(dialog, screen.size() - kDialogFrame);
+    QRect frame = dialog.frameGeometry();
+    frame.moveBottomRight({std::min(frame.right(), screen.right()), std::min(frame.bottom(), screen.bottom())});
+    frame.moveTopLeft({std::max(frame.left(), screen.left()), std::max(frame.top(), screen.top())});
+    if (frame.topLeft() != dialog.pos()) {
+        dialog.move(frame.topLeft());
+    }
+}
 
 bool DialogFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) {
@@ -95,7 +104,7 @@ bool DialogFit::eventFilter(QObject* watched, QEvent* event) {
         // Those of Qt arrange themselves.
         if (dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog) &&
             !qobject_cast<QMessageBox*>(dialog)) {
-            fitIntoScreen(*dialog);
+            fitInto(*dialog, dialog->screen()->availableSize() - kDialogFrame); // its place is chosen later
         }
     }
     return false;

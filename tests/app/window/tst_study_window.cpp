@@ -1,6 +1,7 @@
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/dialogs/study_figure.h"
 #include "app/shared/text/study_text.h"
+#include "tests/support/events.h"
 #include "tests/support/gui_table.h"
 
 #include <QTest>
@@ -82,6 +83,35 @@ private slots:
         in<QPushButton>(dialog, "studyStart").click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20'000);
         QVERIFY(chart.isHidden());
+    }
+
+    /// With its foot on the lower edge of the screen; with large letters it is higher than the screen.
+    void chart_leavesTheDialogOnTheScreen_data() {
+        QTest::addColumn<int>("points");
+        QTest::newRow("usual letters") << 9;
+        QTest::newRow("large letters") << 30;
+    }
+    void chart_leavesTheDialogOnTheScreen() {
+        QFETCH(int, points);
+        StudyDialog dialog{test::smallTable(), ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}};
+        QFont font = dialog.font();
+        font.setPointSize(points);
+        dialog.setFont(font);
+        in<QSpinBox>(dialog, "studyTrials").setValue(20);
+        dialog.show();
+        const QRect screen = dialog.screen()->availableGeometry();
+        const QSize before = dialog.frameGeometry().size();
+        dialog.move(screen.left() + 20, std::max(0, screen.bottom() - before.height()));
+        in<QPushButton>(dialog, "studyStart").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20'000);
+        const auto& chart = in<HistogramView>(dialog, "studyChart");
+        QTRY_VERIFY(chart.isVisible());
+        test::handleEvents();
+        QVERIFY(dialog.height() > before.height() || points > 9);
+        QVERIFY(screen.contains(dialog.frameGeometry()));
+        const auto& buttons = *dialog.findChild<QDialogButtonBox*>();
+        QVERIFY(dialog.rect().contains(QRect{buttons.mapTo(&dialog, QPoint{}), buttons.size()}));
+        QVERIFY(!chart.visibleRegion().isEmpty());
     }
 
     void chart_saysWhatItShows() {
