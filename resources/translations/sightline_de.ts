@@ -6619,8 +6619,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien, von oben gesehen, und Deckung. Den Spielern überlassen: wer von Gelände aus über Niedrigeres hinwegsieht.</translation>
     </message>
     <message>
-        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger. Left to the players: lines to the other facings of the target; who is seen back.</source>
-        <translation>Linien von der Front zur zugewandten Seite, von oben gesehen. Flieger um eine Größe höher eingeben. Den Spielern überlassen: Linien zu den anderen Seiten des Ziels; wer zurückgesehen wird.</translation>
+        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger, and the size of each piece; without one its height in inches stands for it. Left to the players: lines to the other facings of the target; who is seen back.</source>
+        <translation>Linien von der Front zur zugewandten Seite, von oben gesehen. Flieger um eine Größe höher eingeben und für jedes Stück seine Größe; ohne sie zählt seine Höhe in Zoll. Den Spielern überlassen: Linien zu den anderen Seiten des Ziels; wer zurückgesehen wird.</translation>
     </message>
     <message>
         <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
@@ -8591,8 +8591,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln (gelesen 2024), in eigenen Worten. Die Messwerkzeuge für Reichweiten sind 1, 3, 6, 8 und 10″ lang, wie ein Spieler sie gemessen hat.</translation>
     </message>
     <message>
-        <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
-        <translation>Linien, von oben gesehen. Den Spielern überlassen: wie weit ihre eigenen Messwerkzeuge von diesen Längen abweichen.</translation>
+        <source>lines as seen from above. Enter the size of each piece; without one its height in inches stands for it. Left to the players: how far their own range tools differ from these lengths.</source>
+        <translation>Linien, von oben gesehen. Für jedes Stück seine Größe eingeben; ohne sie zählt seine Höhe in Zoll. Den Spielern überlassen: wie weit ihre eigenen Messwerkzeuge von diesen Längen abweichen.</translation>
     </message>
     <message>
         <source>Ruin</source>
@@ -17616,8 +17616,8 @@ Quelle: %2</translation>
         <translation>Die für ein Modell oder Geländestück eingegebene Größe</translation>
     </message>
     <message>
-        <source>The entered size plus the elevation</source>
-        <translation>Die eingegebene Größe plus Standhöhe</translation>
+        <source>The entered size plus that of the piece stood on; its height in inches if it has none</source>
+        <translation>Die eingegebene Größe plus die des Stücks, auf dem es steht; hat es keine, seine Höhe in Zoll</translation>
     </message>
     <message>
         <source>The size by base, see “Sizes of bases”</source>

@@ -6619,8 +6619,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les lignes vues d’en haut, le couvert. Laissé aux joueurs&#xa0;: qui voit, depuis un décor, par-dessus ce qui est plus bas.</translation>
     </message>
     <message>
-        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger. Left to the players: lines to the other facings of the target; who is seen back.</source>
-        <translation>les lignes du front à la face visée, vues d’en haut. Saisissez les volants d’une taille de plus. Laissé aux joueurs&#xa0;: lignes vers les autres faces de la cible&#xa0;; qui est vu en retour.</translation>
+        <source>lines from the front to the facing, as seen from above. Enter fliers one size larger, and the size of each piece; without one its height in inches stands for it. Left to the players: lines to the other facings of the target; who is seen back.</source>
+        <translation>les lignes du front à la face visée, vues d’en haut. Saisissez les volants d’une taille de plus, et la taille de chaque élément&#xa0;; sans elle, sa hauteur en pouces en tient lieu. Laissé aux joueurs&#xa0;: lignes vers les autres faces de la cible&#xa0;; qui est vu en retour.</translation>
     </message>
     <message>
         <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
@@ -8591,8 +8591,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les réglettes de portée mesurent 1, 3, 6, 8 et 10″, d’après la mesure d’un joueur.</translation>
     </message>
     <message>
-        <source>lines as seen from above. Left to the players: how far their own range tools differ from these lengths.</source>
-        <translation>les lignes vues d’en haut. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
+        <source>lines as seen from above. Enter the size of each piece; without one its height in inches stands for it. Left to the players: how far their own range tools differ from these lengths.</source>
+        <translation>les lignes vues d’en haut. Saisissez la taille de chaque élément&#xa0;; sans elle, sa hauteur en pouces en tient lieu. Laissé aux joueurs&#xa0;: de combien leurs propres réglettes diffèrent de ces longueurs.</translation>
     </message>
     <message>
         <source>Ruin</source>
@@ -17616,8 +17616,8 @@ Source&#xa0;: %2</translation>
         <translation>La taille saisie pour une figurine ou un décor</translation>
     </message>
     <message>
-        <source>The entered size plus the elevation</source>
-        <translation>La taille saisie plus l’élévation</translation>
+        <source>The entered size plus that of the piece stood on; its height in inches if it has none</source>
+        <translation>La taille saisie plus celle de l’élément sur lequel on se tient&#xa0;; sa hauteur en pouces s’il n’en a pas</translation>
     </message>
     <message>
         <source>The size by base, see “Sizes of bases”</source>

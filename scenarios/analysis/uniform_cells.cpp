@@ -82,17 +82,42 @@ public:
     }
 
 private:
+    /// Returns the sizes that a target may have, by what it stands on.
+    std::vector<double> sizesOfTarget(SizeUse use) {
+        std::vector<double> sizes{sizeOf(m_target, m_table.pack(), use)};
+        if (use == SizeUse::Height) {
+            const double own = sizeOf(m_target, m_table.pack(), SizeUse::Size);
+            for (const Footing& footing : m_table.footings().upTo(m_target.elevation)) {
+                sizes.push_back(own + addedBy({footing}, m_target.elevation).inches());
+            }
+        }
+        return sizes;
+    }
+
+    /// Adds the places where a target stands on something that counts otherwise than by its height.
+    void addFootings() {
+        for (const Footing& footing : m_table.footings().upTo(m_target.elevation)) {
+            addStanding(footing.piece, Standing::On);
+        }
+    }
+
     void addOf(const BlockLine& line, std::size_t index) {
         const Obstacle& obstacle = m_table.obstacles()[index];
         const double element = m_table.sizeOfElement(index, line.use);
-        const double observer = sizeOf(m_viewer, m_table.pack(), line.use);
-        const double target = sizeOf(m_target, m_table.pack(), line.use);
-        const SizeEffect effect = effectOfSizes(line, element, observer, target);
-        if (effect == SizeEffect::Never) {
+        const double observer = sizeOf(m_viewer, m_table, line.use);
+        const std::vector<double> targets = sizesOfTarget(line.use);
+        const auto effectOn = [&](double target) { return effectOfSizes(line, element, observer, target); };
+        if (std::ranges::all_of(targets, [&](double target) { return effectOn(target) == SizeEffect::Never; })) {
             return;
         }
-        if (effect == SizeEffect::InShadow && target < observer) {
+        const auto isInShadow = [&](double target) {
+            return effectOn(target) == SizeEffect::InShadow && target < observer;
+        };
+        if (std::ranges::any_of(targets, isInShadow)) {
             addNear(index, *shadowOf(line, element));
+        }
+        if (targets.size() > 1) {
+            addFootings();
         }
         for (const IgnoreClause& clause : line.ignore) {
             if (clause.target) {

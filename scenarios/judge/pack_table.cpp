@@ -78,6 +78,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     measureModels();
     join();
     readMeanings();
+    findFootings();
     addPieces();
     addModels();
     linkLines();
@@ -132,6 +133,17 @@ void PackTable::readMeanings() {
                     [&](const QString& tag) { return isOwnTag(tag, m_pack->terrain) && canonicalKind(tag).isEmpty(); });
             }
         }
+    }
+}
+
+void PackTable::findFootings() {
+    if (m_pack->height != HeightBy::StatStanding) {
+        return;
+    }
+    m_footings = Footings{m_pieces, m_meanings};
+    for (std::size_t i = 0; i < m_modelSizes.size(); ++i) {
+        m_modelSizes[i][static_cast<std::size_t>(SizeUse::Height)] =
+            scenarios::sizeOf(m_scenario->models[i], *this, SizeUse::Height);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/judge/element_shapes.h"
 #include "scenarios/judge/extended_maps.h"
+#include "scenarios/judge/footings.h"
 #include "scenarios/judge/model_ends.h"
 #include "scenarios/judge/remaining_parts.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] const RulePack& pack() const { return *m_pack; }
     [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return m_obstacles; }
     [[nodiscard]] const std::vector<const Piece*>& pieces() const { return m_pieces; }
+    /// Returns what the pieces add to the size of what stands on them; empty if the pack adds no size of theirs.
+    [[nodiscard]] const Footings& footings() const { return m_footings; }
     /// Returns the pack's reading of a piece, by its index.
     [[nodiscard]] const PieceMeaning& meaningOf(std::size_t piece) const { return m_meanings[piece]; }
     [[nodiscard]] const geometry::TerrainMap& map() const { return m_map; }
@@ -153,6 +156,7 @@ public:
 private:
     void measureModels();
     void readMeanings();
+    void findFootings();
     [[nodiscard]] std::vector<const Piece*> piecesJoinedWith(std::size_t piece) const;
     void addPieces();
     void addModels();
@@ -169,6 +173,7 @@ private:
     const RulePack* m_pack;
     std::vector<const Piece*> m_pieces;
     std::vector<PieceMeaning> m_meanings; ///< by piece
+    Footings m_footings;
     std::vector<Obstacle> m_obstacles;
     using Sizes = std::array<double, 3>;     ///< by `SizeUse`
     std::vector<geometry::Length> m_heights; ///< by model

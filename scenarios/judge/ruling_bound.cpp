@@ -64,6 +64,11 @@ std::vector<LineEnd> asShapes(std::vector<LineEnd> ends) {
     return ends;
 }
 
+bool comparesSizes(const BlockLine& line) {
+    return line.comparison == SizeComparison::GeBoth || line.comparison == SizeComparison::GtTarget ||
+           line.comparison == SizeComparison::GeTarget;
+}
+
 bool isAboutTheOther(Region region) {
     return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint;
 }
@@ -382,7 +387,94 @@ private:
         return all;
     }
 
+    /// The sizes that something may have over all positions, by what it stands on.
+    struct SizesAround {
+        std::vector<double> sizes;
+        std::optional<std::size_t> piece; ///< one that it may come off, or onto
+    };
+
+    [[nodiscard]] SizesAround sizesAround(std::size_t model) const {
+        const Model& self = table().scenario().models[model];
+        const double own = table().sizeOf(model, SizeUse::Size);
+        std::vector<Footing> sure;
+        std::vector<Footing> possible;
+        for (const Footing& footing : table().footings().upTo(self.elevation)) {
+            const StandingBounds bounds = standingsAround(model, footing.piece);
+            if (bounds.possible.in) {
+                (bounds.sure.in ? sure : possible).push_back(footing);
+            }
+        }
+        if (possible.empty()) {
+            return {{table().sizeOf(model, SizeUse::Height)}, {}};
+        }
+        SizesAround around{{own + addedBy(sure, self.elevation).inches()}, possible.front().piece};
+        for (const Footing& footing : possible) {
+            std::vector<Footing> with = sure;
+            with.push_back(footing);
+            around.sizes.push_back(own + addedBy(with, self.elevation).inches());
+        }
+        return around;
+    }
+
+    [[nodiscard]] SizesAround sizesAround(const Obstacle& what) const {
+        if (what.model >= 0) {
+            return sizesAround(static_cast<std::size_t>(what.model));
+        }
+        const double now = table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), SizeUse::Height);
+        SizesAround around{{now}, {}};
+        const auto footings = table().footings().upTo(what.elevation);
+        if (footings.empty()) {
+            return around;
+        }
+        const double own = now - table().footings().under(static_cast<std::size_t>(what.piece)).inches();
+        around.sizes.push_back(own + what.elevation.inches());
+        for (const Footing& footing : footings) {
+            around.sizes.push_back(own + addedBy({footing}, what.elevation).inches());
+        }
+        around.piece = footings.front().piece;
+        return around;
+    }
+
+    /// Returns the piece by which the effect of an obstacle's size differs between positions; std::nullopt: it does
+    /// not.
+    [[nodiscard]] std::optional<std::size_t>
+    pieceThatSizes(const BlockLine& line, const Obstacle& what, const Pair& pair) const {
+        if (!comparesSizes(line) || line.use != SizeUse::Height) {
+            return {};
+        }
+        const SizesAround elements = sizesAround(what);
+        const SizesAround observers = sizesAround(pair.observerIndex);
+        const SizesAround targets = sizesAround(pair.targetIndex);
+        const SizesAround* const all[]{&observers, &targets, &elements};
+        const auto changing = std::ranges::find_if(all, [](const SizesAround* one) { return one->piece.has_value(); });
+        if (changing == std::end(all)) {
+            return {};
+        }
+        std::vector<SizeEffect> effects;
+        for (const double element : elements.sizes) {
+            for (const double observer : observers.sizes) {
+                for (const double target : targets.sizes) {
+                    effects.push_back(effectOfSizes(line, element, observer, target));
+                }
+            }
+        }
+        const bool isOne = std::ranges::count(effects, effects.front()) == std::ssize(effects);
+        return isOne && effects.front() != SizeEffect::InShadow ? std::nullopt : (*changing)->piece;
+    }
+
+    /// Returns the index of a piece's own outline among the obstacles.
+    [[nodiscard]] int obstacleOfPiece(std::size_t piece) const {
+        const auto& all = table().obstacles();
+        return static_cast<int>(
+            std::ranges::find_if(
+                all, [&](const Obstacle& one) { return one.piece == static_cast<int>(piece) && one.wall < 0; }) -
+            all.begin());
+    }
+
     Ternary isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
+        if (const auto piece = pieceThatSizes(line, what, pair)) {
+            return doubt(RestsOn::Standing, obstacleOfPiece(*piece), line.path);
+        }
         const SizeRuling sizes = sizeRuling(line, what, pair);
         if (sizes.effect == SizeEffect::InShadow) {
             return isNearElement(sizes.lower, what, sizes.shadow, line.path);

@@ -77,13 +77,21 @@ double sizeOf(const Model& model, const RulePack& pack, SizeUse use) {
     return named;
 }
 
+double sizeOf(const Model& model, const PackTable& table, SizeUse use) {
+    return use == SizeUse::Height && table.pack().height == HeightBy::StatStanding
+               ? sizeOf(model, table.pack(), SizeUse::Size) + table.footings().under(model).inches()
+               : sizeOf(model, table.pack(), use);
+}
+
 double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use) {
     if (obstacle.model >= 0) {
-        return sizeOf(table.scenario().models[static_cast<std::size_t>(obstacle.model)], table.pack(), use);
+        return table.sizeOf(static_cast<std::size_t>(obstacle.model), use);
     }
-    const double foot =
-        use == SizeUse::Height && table.pack().height != HeightBy::Stat ? obstacle.elevation.inches() : 0.0;
     const HeightBy height = table.pack().height;
+    const double foot = use != SizeUse::Height || height == HeightBy::Stat ? 0.0
+                        : height == HeightBy::StatStanding
+                            ? table.footings().under(static_cast<std::size_t>(obstacle.piece)).inches()
+                            : obstacle.elevation.inches();
     const bool isTrueHeight = use == SizeUse::Height && (height == HeightBy::Real || height == HeightBy::ClassTable);
     const auto size = table.meaningOf(static_cast<std::size_t>(obstacle.piece)).size;
     if (size && obstacle.wall < 0 && !isTrueHeight) {

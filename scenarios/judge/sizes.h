@@ -5,6 +5,8 @@
 namespace sightline::scenarios {
 
 /// Returns the number used in comparisons: the model's or piece's own `size`, else its height in inches.
+[[nodiscard]] double sizeOf(const Model& model, const PackTable& table, SizeUse use);
+/// Returns that of a model of which it is not known what it stands on: its elevation counts in inches.
 [[nodiscard]] double sizeOf(const Model& model, const RulePack& pack, SizeUse use);
 /// Returns infinity for obstacles of unlimited height to which no size applies.
 [[nodiscard]] double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use);

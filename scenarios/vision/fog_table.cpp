@@ -199,7 +199,7 @@ bool FogTable::blocksBy(const BlockLine& line, const Block& block, const Viewer&
     Model plain;
     plain.height = viewer.height;
     const Model& model = viewer.model ? *viewer.model : plain;
-    const double size = sizeOf(model, table.pack(), line.use);
+    const double size = sizeOf(model, table, line.use);
     return compares(line.comparison, sizeOf(obstacle, table, line.use), size, size);
 }
 

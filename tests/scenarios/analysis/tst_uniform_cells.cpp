@@ -144,6 +144,25 @@ private slots:
         QVERIFY(!seen.region.contains(pointFromInches(31.9, 20)) && seen.region.contains(pointFromInches(32.1, 20)));
     }
 
+    /// Who stands on a piece of size 4, 1 in high, is of size 6 and seen past a block of 5; beside it, at the same
+    /// height, the target is of size 3.
+    void theSizeStoodOn_countsWhereTheTargetStandsOnIt() {
+        Scenario scenario = withPiece("crate", 1);
+        scenario.terrain[0].size = 4;
+        scenario.terrain.push_back(boxPiece("block", 12, 0, 13, 40, {.height = 5, .size = 5}));
+        RegionQuestion question = someOf(2);
+        question.targetHeight = Length::fromInches(2);
+        question.targetElevation = Length::fromInches(1);
+        const SeenRegion seen = seenUnder(scenario, question, "mcp");
+        QVERIFY(!seen.cell && !seen.possible);
+        for (const auto& [x, isSeen] :
+             {std::pair{8.0, true}, {18.9, false}, {19.1, true}, {30.9, true}, {31.1, false}}) {
+            QVERIFY2(seen.region.contains(pointFromInches(x, 20)) == isSeen, qPrintable(QString::number(x)));
+        }
+        question.targetElevation = {};
+        QVERIFY(!seenUnder(scenario, question, "mcp").region.contains(pointFromInches(25, 20)));
+    }
+
     /// Only a piece between the two sizes has a shadow that depends on where the target stands.
     void sizesThatDecideAlone_leaveTheTableWhole() {
         Scenario scenario = withPiece("blocking");
@@ -380,6 +399,7 @@ private slots:
             RegionQuestion question = someOf(random.between(0.5, 3));
             question.wants = random.oneIn(3) ? RegionWants::Point : RegionWants::SomePart;
             question.targetFacing = Angle::fromDegrees(random.below(360));
+            question.targetElevation = random.oneIn(2) ? Length::fromInches(random.between(0, 6)) : Length{};
             const Model& viewer = scenario.models.front();
             const PackTable table{scenario, *rules.pack};
             const auto grounds = partitionByRules(table, viewer, question);

@@ -237,6 +237,16 @@ private slots:
             add(visible ? "wholly within" : "not wholly within", "40k-10e", inside, visible, "margin-standing", 0.49,
                 0.509, "ruin");
         }
+        // On a car of size 4 a target of size 2 is seen past a block of 5, beside it not: its edge lies 0.02 in beyond
+        // the edge of the car, or before it.
+        for (const auto& [edge, visible] : {std::pair{40.48, true}, std::pair{40.52, false}}) {
+            Scenario sizes = twoModels(10, 40);
+            sizes.models[1].size = 2.0;
+            sizes.models[1].elevation = Length::fromInches(1);
+            sizes.terrain = {boxPiece("block", 24, 1, 26, 43, {.size = 5}),
+                             boxPiece("car", edge, 14, 46, 26, {.height = 1, .size = 4})};
+            add(visible ? "on a car" : "beside a car", "mcp", sizes, visible, "margin-standing", 0.49, 0.512, "car");
+        }
         // A block whose edge lies 4 mm above the lower edge of both bases: moving it, or both bases one after the
         // other, opens or closes a beam of 4 mm.
         for (const double gap : {4.0, -4.0}) {

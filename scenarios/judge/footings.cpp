@@ -1,0 +1,83 @@
+#include "scenarios/judge/footings.h"
+
+#include "geometry/region/polygon_rings.h"
+#include "geometry/region/polygon_set.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::Polygon;
+
+namespace {
+
+const Polygon* footprint(const Piece& piece) { return std::get_if<Polygon>(&piece.outline); }
+
+/// True if the outlines overlap; a wall overlaps a footprint that one of its corners lies in or on.
+bool reachesInto(const Piece& piece, const Polygon& solid) {
+    if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
+        return std::ranges::any_of(wall->vertices(), [&](geometry::Point p) { return solid.contains(p); });
+    }
+    return boxesMeet(geometry::boundsOf(piece.outline), geometry::boundsOf(geometry::BlockerOutline{solid})) &&
+           !geometry::intersectUnions(ringsOf(std::get<Polygon>(piece.outline)), ringsOf(solid)).parts.empty();
+}
+
+} // namespace
+
+Length addedBy(const std::vector<Footing>& footings, Length elevation) {
+    const auto lies = [](const Footing& a, const Footing& b) {
+        return a.top != b.top ? a.top < b.top : a.adds < b.adds;
+    };
+    const auto highest = std::ranges::max_element(footings, lies);
+    return highest == footings.end() ? elevation : highest->adds + (elevation - highest->top);
+}
+
+Footings::Footings(const std::vector<const Piece*>& pieces, const std::vector<PieceMeaning>& meanings)
+    : m_pieces{pieces}, m_under(pieces.size()) {
+    std::vector<std::size_t> order(pieces.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pieces[i]->elevation; });
+    // What carries a piece has its foot below it, and is known before.
+    for (const std::size_t i : order) {
+        const Piece& piece = *pieces[i];
+        m_under[i] = pieceUnder(piece);
+        const auto height = effectiveHeight(piece);
+        if (footprint(piece) && height && *height > Length{}) {
+            const Length size = meanings[i].size ? Length::fromInches(*meanings[i].size) : *height;
+            m_all.push_back({i, piece.elevation + *height, m_under[i] + size});
+        }
+    }
+}
+
+Length Footings::pieceUnder(const Piece& piece) const {
+    std::vector<Footing> carrying;
+    if (piece.elevation > Length{}) {
+        std::ranges::copy_if(m_all, std::back_inserter(carrying), [&](const Footing& footing) {
+            return footing.top <= piece.elevation && reachesInto(piece, *footprint(*m_pieces[footing.piece]));
+        });
+    }
+    return addedBy(carrying, piece.elevation);
+}
+
+Length Footings::under(const Model& model) const {
+    std::vector<Footing> carrying = upTo(model.elevation);
+    std::erase_if(carrying, [&](const Footing& footing) {
+        return !geometry::reachesInto(model.placed(), *footprint(*m_pieces[footing.piece]));
+    });
+    return addedBy(carrying, model.elevation);
+}
+
+std::vector<Footing> Footings::upTo(Length elevation) const {
+    std::vector<Footing> below;
+    if (elevation > Length{}) {
+        std::ranges::copy_if(m_all, std::back_inserter(below),
+                             [&](const Footing& footing) { return footing.top <= elevation; });
+    }
+    const bool areByHeight =
+        std::ranges::all_of(below, [](const Footing& footing) { return footing.adds == footing.top; });
+    return areByHeight ? std::vector<Footing>{} : below;
+}
+
+} // namespace sightline::scenarios
