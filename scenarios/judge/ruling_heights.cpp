@@ -168,29 +168,40 @@ private:
     std::vector<EnteredHeight> m_all;
 };
 
+std::size_t positionOf(const Scenario& scenario, const ModelId& id) {
+    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
+}
+
 /// The values of heights at which comparisons of the pack turn.
 class TurningValues {
 public:
-    TurningValues(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack)
-        : m_thresholds{thresholdsOf(pack)} {
+    TurningValues(const PackTable& table, const ModelId& observer, const ModelId& target)
+        : m_table{table}, m_thresholds{thresholdsOf(table.pack())} {
         m_compared.emplace_back();
         for (const ModelId& id : {observer, target}) {
-            const Model& model = *scenario.model(id);
-            const Length height = heightOf(model, pack);
-            const Length size = Length::fromInches(sizeOf(model, pack, SizeUse::Height));
+            const std::size_t index = positionOf(table.scenario(), id);
+            const Model& model = table.scenario().models[index];
+            const Length height = table.heightOf(index);
+            const Length size = Length::fromInches(table.sizeOf(index, SizeUse::Height));
             m_compared.insert(m_compared.end(), {model.elevation, model.elevation + height, height, size});
         }
         m_ofPieces = m_compared;
-        for (const Piece* piece : inOrder(scenario.terrain)) {
+        for (const Piece* piece : table.pieces()) {
             m_compared.insert(m_compared.end(), {topOfPiece(*piece), effectiveHeight(*piece).value_or(Length{})});
+        }
+        for (std::size_t i = 0; addsStanding() && i < table.obstacles().size(); ++i) {
+            if (const double size = table.sizeOfElement(i, SizeUse::Height); std::isfinite(size)) {
+                m_compared.push_back(Length::fromInches(size));
+            }
         }
     }
 
     /// Calls `function` with each value for the height; some twice.
     template <class Function> void forEach(const EnteredHeight& height, const Function& function) const {
         // A height is compared alone, and as a part of a top.
+        const Length size = restOfSize(height);
         for (const Length other : std::holds_alternative<ModelId>(height.of) ? m_compared : m_ofPieces) {
-            for (const Length value : {other, other - height.rest}) {
+            for (const Length value : {other, other - height.rest, other - size}) {
                 function(value);
                 for (const Length threshold : m_thresholds) {
                     function(value + threshold);
@@ -201,6 +212,21 @@ public:
     }
 
 private:
+    [[nodiscard]] bool addsStanding() const { return m_table.pack().height == HeightBy::StatStanding; }
+
+    /// Returns what is added to the height where sizes are compared that include what is stood on.
+    [[nodiscard]] Length restOfSize(const EnteredHeight& height) const {
+        if (!addsStanding()) {
+            return height.rest;
+        }
+        if (const auto* model = std::get_if<ModelId>(&height.of)) {
+            return Length::fromInches(m_table.sizeOf(positionOf(m_table.scenario(), *model), SizeUse::Size));
+        }
+        const auto piece = std::ranges::find(m_table.pieces(), std::get<PieceId>(height.of), &Piece::id);
+        return m_table.footings().under(static_cast<std::size_t>(piece - m_table.pieces().begin()));
+    }
+
+    const PackTable& m_table;
     std::vector<Length> m_thresholds;
     std::vector<Length> m_compared;
     std::vector<Length> m_ofPieces; ///< among them: what pieces are compared with
@@ -214,9 +240,12 @@ bool isWithinLimit(const EnteredHeight& height, Length value, double limit) {
 }
 
 /// True if some threshold is within the limit; faster than asking for rulings.
-bool hasThresholdInPlan(
-    const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack, double limit) {
-    const TurningValues values{scenario, observer, target, pack};
+bool hasThresholdInPlan(const TurningValues& values,
+                        const Scenario& scenario,
+                        const ModelId& observer,
+                        const ModelId& target,
+                        const RulePack& pack,
+                        double limit) {
     return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
         bool isNear = false;
         values.forEach(height, [&](Length value) { isNear = isNear || isWithinLimit(height, value, limit); });
@@ -314,10 +343,6 @@ nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const s
         }
     }
     return nearest;
-}
-
-std::size_t positionOf(const Scenario& scenario, const ModelId& id) {
-    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
 }
 
 /// Returns the pieces whose height may matter to lines between the two, under a pack without limits on targets: those
@@ -418,13 +443,17 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
         return {};
     }
     const RulePack& pack = *table.rules().pack;
-    if (!pack.isVolume() && !hasThresholdInPlan(table.scenario(), observer, target, pack, limit)) {
-        return {};
+    std::optional<TurningValues> values;
+    if (!pack.isVolume()) {
+        values.emplace(*table.parts().pack, observer, target);
+        if (!hasThresholdInPlan(*values, table.scenario(), observer, target, pack, limit)) {
+            return {};
+        }
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
     const OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
-    return pack.isVolume() ? nearestInSpace(heights, isTarget, limit, stop)
-                           : nearestInPlan(heights, {rulings.near(), observer, target, pack}, isTarget, limit, stop);
+    return values ? nearestInPlan(heights, *values, isTarget, limit, stop)
+                  : nearestInSpace(heights, isTarget, limit, stop);
 }
 
 std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::changedTable(const Change& change) {

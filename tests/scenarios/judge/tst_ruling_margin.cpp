@@ -466,6 +466,27 @@ private slots:
             QTest::addRow("of sizes, %g in", height) << QStringLiteral("mcp") << sizes << (height <= 2.0)
                                                      << (height == 2.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("crate");
         }
+        // … and than one of size 2 on a car of size 4.
+        for (const double height : {6.0 + kOff, 6.0, 6.0 - kOff}) {
+            Scenario sizes = twoModels(10, 40);
+            sizes.models[1].size = 2.0;
+            sizes.models[1].elevation = Length::fromInches(1);
+            sizes.terrain = {boxPiece("crate", 24, 1, 26, 43, height),
+                             boxPiece("car", 35, 14, 46, 26, {.height = 1, .size = 4})};
+            QTest::addRow("of sizes on a car, %g in", height)
+                << QStringLiteral("mcp") << sizes << (height <= 6.0) << (height == 6.0 ? 0.0 : 25.4 * kOff)
+                << QStringLiteral("crate");
+        }
+        // Size 2 in the air looks over a wall of size 3 from more than 1 in up.
+        for (const double up : {1.0 + kOff, 1.0, 1.0 - kOff}) {
+            Scenario air = twoModels(10, 40);
+            air.models[0].size = 2.0;
+            air.models[0].elevation = Length::fromInches(up);
+            air.models[1].size = 1.0;
+            air.terrain = {boxPiece("wall", 24, 1, 26, 43, {.traits = {"blocking"}, .size = 3})};
+            QTest::addRow("of a size in the air, %g in", up) << QStringLiteral("malifaux-4e") << air << (up > 1.0)
+                                                             << (up == 1.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("a");
+        }
     }
     void heights_haveMarginsToo() {
         auto [rules, scenario, visible, millimeters, of] = testsupport::fetch<QString, Scenario, bool, double, QString>(
