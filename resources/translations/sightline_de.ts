@@ -21399,6 +21399,11 @@ SHA-256 %3</translation>
         <translation>%1, durch %2; auch durch %3, jeweils allein</translation>
     </message>
     <message>
+        <source>%1, from %2 together</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, durch %2 gemeinsam</translation>
+    </message>
+    <message>
         <source>the base of %1 crosses the edge of %2</source>
         <comment>a model, a piece</comment>
         <translation>die Base von %1 überschreitet den Rand von %2</translation>

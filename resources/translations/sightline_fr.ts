@@ -21399,6 +21399,11 @@ SHA-256 %3</translation>
         <translation>%1, grâce à %2&#xa0;; aussi grâce à %3, chacun à lui seul</translation>
     </message>
     <message>
+        <source>%1, from %2 together</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, grâce à %2 ensemble</translation>
+    </message>
+    <message>
         <source>the base of %1 crosses the edge of %2</source>
         <comment>a model, a piece</comment>
         <translation>le socle de %1 franchit le bord de %2</translation>

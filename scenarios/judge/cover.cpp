@@ -52,7 +52,7 @@ public:
             }
             if (!concerns(line)) {
                 if (const auto elements = metButForKeywords(line)) {
-                    finding.withoutKeywords.push_back({&line, *elements});
+                    finding.withoutKeywords.push_back({&line, *elements, *elements, {}});
                 }
                 continue;
             }
@@ -62,7 +62,7 @@ public:
             }
             const auto excluded = elementsOfLevel(finding, line.exclusiveWith);
             if (const auto elements = met(line, excluded)) {
-                finding.hits.push_back({&line, *elements});
+                finding.hits.push_back(hitBy(line, *elements));
             }
         }
         return finding;
@@ -90,6 +90,65 @@ private:
             }
         }
         return elements;
+    }
+
+    /// Returns the hit of a line that is met by the obstacles, with those of them that give the cover.
+    CoverHit hitBy(const CoverLine& line, const std::vector<int>& elements) {
+        CoverHit hit{&line, elements, elements, {}};
+        const auto things = thingsOf(elements);
+        if (things.size() < 2) {
+            return hit;
+        }
+        const auto isMetBy = [&](const std::vector<int>& thing) { return metBy(line, thing).has_value(); };
+        if (line.trigger == CoverTrigger::AnyLine && m_pair.pack().coverLines.pick == Pick::Any) {
+            hit.isEachAlone = !m_arePoints || isMetBy(things.front()); // else lines run along a common edge
+        } else if (line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::MemberOrBehind) {
+            std::vector<std::vector<int>> alone;
+            std::ranges::copy_if(things, std::back_inserter(alone), isMetBy);
+            hit.isEachAlone = !alone.empty();
+            hit.givers = joined(alone.empty() ? fewestThatMeet(line, things) : alone);
+        }
+        return hit;
+    }
+
+    /// Returns the obstacles by what they belong to: the same piece, or a model.
+    std::vector<std::vector<int>> thingsOf(const std::vector<int>& elements) const {
+        std::vector<std::vector<int>> things;
+        const auto& obstacles = m_pair.table.obstacles();
+        for (const int element : elements) {
+            const Obstacle& own = obstacles[static_cast<std::size_t>(element)];
+            const auto known = std::ranges::find_if(things, [&](const std::vector<int>& thing) {
+                const Obstacle& other = obstacles[static_cast<std::size_t>(thing.front())];
+                return own.piece == other.piece && own.model == other.model;
+            });
+            if (known == things.end()) {
+                things.push_back({element});
+            } else {
+                known->push_back(element);
+            }
+        }
+        return things;
+    }
+
+    static std::vector<int> joined(const std::vector<std::vector<int>>& things) {
+        std::vector<int> elements;
+        for (const std::vector<int>& thing : things) {
+            elements.insert(elements.end(), thing.begin(), thing.end());
+        }
+        std::ranges::sort(elements);
+        return elements;
+    }
+
+    /// Returns those of the things that still meet a line together, of which none can be left out.
+    std::vector<std::vector<int>> fewestThatMeet(const CoverLine& line, std::vector<std::vector<int>> things) {
+        for (std::size_t i = things.size(); i-- > 0 && things.size() > 2;) {
+            std::vector<std::vector<int>> without = things;
+            without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
+            if (metBy(line, joined(without))) {
+                things = std::move(without);
+            }
+        }
+        return things;
     }
 
     /// Returns the obstacles of a line of membership that a target without any keywords misses for want of them.

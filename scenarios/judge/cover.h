@@ -25,6 +25,8 @@ struct SightFacts {
 struct CoverHit {
     const CoverLine* line = nullptr;
     std::vector<int> elements; ///< indices of obstacles
+    std::vector<int> givers; ///< those of them that give the cover: each alone, else the fewest found that do together
+    std::optional<bool> isEachAlone; ///< whether each of several givers does so alone; nullopt: not known
 };
 
 /// The conditions of a line of `cover` that obstacles may miss although they meet all others.

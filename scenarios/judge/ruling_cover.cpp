@@ -32,9 +32,12 @@ void RulingEvaluator::decideCover() {
         why.levelName = hit.line->levelName;
         const bool namesNone = hit.elements.empty() && hit.line->trigger == CoverTrigger::NotFull;
         const std::vector<int> elements =
-            namesNone && m_wantDetails && m_ruling.visible ? elementsThatHide() : hit.elements;
+            namesNone && m_wantDetails && m_ruling.visible ? elementsThatHide() : hit.givers;
         std::ranges::for_each(elements, [&](int element) { name(why, element); });
         why.share = hiddenShare(*hit.line, elements);
+        if (why.pieces.size() + why.models.size() > 1) {
+            why.isEachAlone = hit.isEachAlone;
+        }
         (isOfUnseen ? ofUnseen : m_ruling.reasons).push_back(std::move(why));
         if (hit.line->order > m_ruling.coverOrder) {
             m_ruling.coverOrder = hit.line->order;

@@ -54,6 +54,8 @@ struct Reason {
     QString page = {};                ///< the page of the rule in its source
     std::optional<double> share = {}; ///< share of the target's facing part that the pieces and models hide, 0 to 1
     QString levelName = {};           ///< display name of the level of cover `word`; empty: as `word`
+    /// Cover: whether each of what is named gives it alone, or only all together; nullopt: not known, or one thing.
+    std::optional<bool> isEachAlone = {};
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 

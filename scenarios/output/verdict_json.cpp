@@ -66,6 +66,9 @@ void writeOfPack(JsonWriter& writer, const Reason& reason) {
     if (reason.share) {
         writer.member(u"hidden_share", *reason.share);
     }
+    if (reason.isEachAlone) {
+        writer.member(u"each_alone", *reason.isEachAlone);
+    }
 }
 
 void writeReason(JsonWriter& writer, const Reason& reason, const ReasonText& reasonText) {

@@ -349,19 +349,6 @@ void putDecidingFirst(std::vector<const scenarios::Reason*>& reasons,
     std::ranges::stable_sort(reasons, {}, rank);
 }
 
-/// Returns whether each thing that a reason of cover names gives the cover alone: any line across one of them does,
-/// from wherever the observer looks.
-bool doesEachCover(const scenarios::Reason& reason,
-                   const scenarios::Verdict& verdict,
-                   const scenarios::Scenario& scenario) {
-    const auto rules = scenarios::ruleSetOf(scenario);
-    const auto pack = rules && rules->id == verdict.rules ? rules->pack : nullptr;
-    return pack && pack->coverLines.pick == scenarios::Pick::Any &&
-           std::ranges::any_of(pack->cover, [&](const scenarios::CoverLine& line) {
-               return line.path == reason.rule && line.trigger == scenarios::CoverTrigger::AnyLine;
-           });
-}
-
 QString answerText(bool visible, bool fullyVisible) {
     if (!visible) {
         return RulingWords::tr("not visible");
@@ -660,9 +647,12 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
         return cover.name;
     }
     if (!coverShare(verdict)) {
-        if (names.size() > 1 && doesEachCover(*reason, verdict, scenario)) {
-            return RulingWords::tr("%1, from %2; also from %3, each alone", "a level of cover, and what gives it")
-                .arg(cover.name, names.front(), listOfNames(names.mid(1)));
+        if (names.size() > 1 && reason->isEachAlone) {
+            return *reason->isEachAlone
+                       ? RulingWords::tr("%1, from %2; also from %3, each alone", "a level of cover, and what gives it")
+                             .arg(cover.name, names.front(), listOfNames(names.mid(1)))
+                       : RulingWords::tr("%1, from %2 together", "a level of cover, and what gives it")
+                             .arg(cover.name, listOfNames(names));
         }
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));

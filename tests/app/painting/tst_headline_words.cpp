@@ -411,6 +411,51 @@ private slots:
         QCOMPARE(app::coverRow(verdict, scenario), QString("concealment, from Copse; also from Grove, each alone"));
     }
 
+    /// Where no line may be free, what closes them all is named: one piece where one does, several only together where
+    /// none does alone.
+    void cover_ofAllLines_isFromWhatClosesThem() {
+        Scenario scenario =
+            makeScenario({.rules = QStringLiteral("aos-4e"), .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
+        const auto row = [&] { return app::coverRow(ask(scenario, "aos-4e"), scenario); };
+        const auto addHedge = [&](const char* id, double x, double from, double to) {
+            scenario.terrain.push_back(
+                boxPiece(id, x, from, x + 0.5, to,
+                         {.name = QString::fromLatin1(id), .kind = "barricade", .height = 0.5, .traits = {"cover"}}));
+        };
+        addHedge("Post", 20, 19.8, 20.2);
+        QCOMPARE(row(), QString("none"));
+        addHedge("North", 24, 1, 20);
+        QCOMPARE(row(), QString("none"));
+        addHedge("South", 27, 19.5, 43);
+        QCOMPARE(row(), QString("cover, -1 to hit, from North and South together"));
+        addHedge("Wall", 30, 1, 43);
+        QCOMPARE(row(), QString("cover, -1 to hit, from Wall"));
+        addHedge("Fence", 33, 1, 43);
+        QCOMPARE(row(), QString("cover, -1 to hit, from Wall; also from Fence, each alone"));
+        for (const Reason& reason : ask(scenario, "aos-4e").ruling.reasons) {
+            QVERIFY(reason.code != u"cover-from" || reason.isEachAlone == true);
+        }
+    }
+
+    /// Two pieces along whose common edge the line of centers runs cover together, two one behind the other each alone.
+    void cover_atASeam_isFromBothTogether() {
+        Scenario scenario = makeScenario(
+            {.rules = QStringLiteral("pathfinder-2e"), .models = {modelAt("a", 10.5, 10.5), modelAt("b", 18.5, 10.5)}});
+        const auto addCrate = [&](const char* id, double x, double from, double to) {
+            scenario.terrain.push_back(
+                boxPiece(id, x, from, x + 1, to, {.name = QString::fromLatin1(id), .kind = "barricade", .height = 1}));
+        };
+        const auto row = [&] { return app::coverRow(ask(scenario, "pathfinder-2e"), scenario); };
+        addCrate("North", 14, 9, 10.5);
+        QCOMPARE(row(), QString("none"));
+        addCrate("South", 14, 10.5, 12);
+        QCOMPARE(row(), QString("standard cover, from North and South together"));
+        addCrate("Crate", 12, 10, 11);
+        QCOMPARE(row(), QString("standard cover, from Crate"));
+        addCrate("Barrel", 16, 10, 11);
+        QCOMPARE(row(), QString("standard cover, from Crate; also from Barrel, each alone"));
+    }
+
     void cover_isNamedWithWhoHidesHowMuch() {
         Scenario scenario =
             makeScenario({.terrain = {boxPiece("bastion", 38, 10, 39, 20, {.name = "Bastion", .traits = {"dense"}})},

@@ -173,6 +173,21 @@ private slots:
         QCOMPARE(object["reasons"][0]["pieces"][1].toString(), "fence");
     }
 
+    /// Whether each of several pieces gives the cover alone is told where it is known.
+    void cover_saysWhetherEachGivesItAlone() {
+        scenarios::Verdict verdict = blockedVerdict();
+        verdict.ruling.visible = true;
+        for (const auto isEachAlone : {std::optional<bool>{}, std::optional{false}, std::optional{true}}) {
+            verdict.ruling.reasons.push_back({"cover-from", {{"ruin-1"}, {"fence"}}});
+            verdict.ruling.reasons.back().isEachAlone = isEachAlone;
+        }
+        const QJsonValue ruling = QJsonDocument::fromJson(jsonOf(verdict)).object()["ruling"];
+        const QJsonValue reasons = ruling["reasons"];
+        QVERIFY(reasons[0]["each_alone"].isUndefined());
+        QCOMPARE(reasons[1]["each_alone"], QJsonValue{false});
+        QCOMPARE(reasons[2]["each_alone"], QJsonValue{true});
+    }
+
     void clearVerdict_hasNoBlockedPoint() {
         scenarios::Verdict verdict = blockedVerdict();
         verdict.visibility = geometry::Visibility::Clear;
