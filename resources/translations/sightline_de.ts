@@ -17720,8 +17720,8 @@ Quelle: %2</translation>
         <translation>Breite der Linien</translation>
     </message>
     <message>
-        <source>Elements are grown by half of this</source>
-        <translation>Elemente werden um die Hälfte davon vergrößert</translation>
+        <source>Elements are grown by half of this, in height too</source>
+        <translation>Elemente werden um die Hälfte davon vergrößert, auch in der Höhe</translation>
     </message>
     <message>
         <source>Smallest visible area</source>

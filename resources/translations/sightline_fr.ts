@@ -17720,8 +17720,8 @@ Source&#xa0;: %2</translation>
         <translation>Largeur des lignes</translation>
     </message>
     <message>
-        <source>Elements are grown by half of this</source>
-        <translation>Les éléments sont agrandis de la moitié</translation>
+        <source>Elements are grown by half of this, in height too</source>
+        <translation>Les éléments sont agrandis de la moitié, en hauteur aussi</translation>
     </message>
     <message>
         <source>Smallest visible area</source>

@@ -178,6 +178,7 @@ public:
         : m_question{question},
           m_box{boxOf(table.table().scenario().table)},
           m_grownBy{Length::fromInches(kOutwards * table.table().rules().pack->line.width.inches() / 2)},
+          m_overTops{halfHeightOfLines(*table.table().rules().pack)},
           m_pack{strictest(*table.table().rules().pack)},
           m_scenario{table.table().scenario()},
           m_viewers{viewers} {
@@ -262,7 +263,7 @@ private:
         for (const LineEnd& source : pair.sightSources()->single) {
             low = std::min(low, source.elevation + source.height);
         }
-        ignoreLow(m_table->volume().plan().blockers(), low, counts);
+        ignoreLow(m_table->volume().plan().blockers(), low - m_overTops, counts);
         return counts;
     }
 
@@ -365,7 +366,8 @@ private:
 
     const RegionQuestion& m_question;
     geometry::Box m_box;
-    Length m_grownBy; ///< half the width of a line
+    Length m_grownBy;  ///< half the width of a line
+    Length m_overTops; ///< how much higher than a blocker a line runs over it
     RulePack m_pack;
     Scenario m_scenario; ///< with the viewers, followed by a target of each
     const std::vector<Model>& m_viewers;

@@ -180,15 +180,10 @@ enum class PlainSight { Unknown, Blocked };
 
 /// The effect of an obstacle of which only parts count.
 struct PartialEffect {
-    /// A vertical extent over [foot, foot + height]; without a height: unlimited.
-    struct Extent {
-        geometry::Length foot;
-        std::optional<geometry::Length> height;
-    };
     Effect effect;
     std::vector<geometry::Polygon> left;
     /// The extents of the parts, where the obstacle is a solid; empty: all parts have the height of the obstacle.
-    std::vector<Extent> extents = {};
+    std::vector<VerticalExtent> extents = {};
 };
 
 /// The obstacles between the pair, classified by the pack.

@@ -8,6 +8,7 @@
 #include "geometry/terrain/offset.h"
 
 #include "scenarios/judge/position_fan.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -116,11 +117,11 @@ private:
             const bool isSolid = m_pair.table.isVolume() && line(element.effect).comparison == SizeComparison::Real;
             const Obstacle& whole = obstacle(element.effect);
             const int first = known + static_cast<int>(blockers.size());
-            const PartialEffect::Extent all{isSolid ? whole.elevation : Length{},
-                                            isSolid ? whole.height : std::nullopt};
+            const VerticalExtent own{isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt};
+            const VerticalExtent all = grownInHeight(own, own, halfHeightOfLines(m_pair.pack()));
             const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
             for (std::size_t i = 0; i < element.left.size(); ++i) {
-                const PartialEffect::Extent& extent = element.extents.empty() ? all : element.extents[i];
+                const VerticalExtent& extent = element.extents.empty() ? all : element.extents[i];
                 const auto add = [&](const geometry::BlockerOutline& outline) {
                     blockers.push_back({outline, extent.foot, extent.height});
                 };

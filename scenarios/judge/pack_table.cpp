@@ -350,6 +350,7 @@ void PackTable::buildMaps() {
     std::vector<Blocker> blockers;
     std::vector<std::vector<geometry::SheetOpening>> openings;
     const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
+    const Length up = halfHeightOfLines(*m_pack);
     std::pair<std::size_t, std::vector<Polygon>> grown; // the outline of one obstacle
     const auto grownOnce = [&](std::size_t obstacle) -> const std::vector<Polygon>& {
         if (grown.second.empty() || grown.first != obstacle) {
@@ -367,19 +368,23 @@ void PackTable::buildMaps() {
             openings.push_back(holes);
             m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
         };
+        const auto addGrown = [&](const std::vector<Polygon>& grownOutline, const VerticalExtent& own) {
+            const auto [foot, high] = grownInHeight(own, {elevation, height}, up);
+            for (const Polygon& part : grownOutline) {
+                addOne(part, foot, high, {});
+                m_ownExtents.push_back(own);
+            }
+        };
         const auto* wall = std::get_if<geometry::Wall>(&outline);
         if (by == Length{}) {
             addOne(outline, elevation, height, through);
         } else if (!through.empty() && wall) {
             // A grown wall consists of polygons, which have no openings of their own.
             for (const WallPart& part : wallPartsAround(*wall, elevation, height, through, by)) {
-                for (Polygon& grownPart : grownParts(part.outline, by)) {
-                    addOne(std::move(grownPart), part.foot, part.height, {});
-                }
+                addGrown(grownParts(part.outline, by), {part.foot, part.height});
             }
         } else {
-            std::ranges::for_each(grownOnce(obstacle),
-                                  [&](const Polygon& part) { addOne(part, elevation, height, {}); });
+            addGrown(grownOnce(obstacle), {elevation, height});
         }
         return BlockerRun{run.first, static_cast<int>(blockers.size()) - 1};
     };
@@ -421,11 +426,29 @@ void PackTable::buildMaps() {
     if (isVolume()) {
         m_volume = geometry::VolumeMap{m_map, openings};
     }
+    if (up == Length{}) {
+        m_ownExtents.clear();
+    }
     std::vector<geometry::BlockerOutline> elements;
     std::ranges::transform(m_obstacles, std::back_inserter(elements), &Obstacle::outline);
     std::vector<geometry::PlacedFootprint> models;
     std::ranges::transform(m_scenario->models, std::back_inserter(models), &Model::placed);
     m_shapes = std::make_unique<const ElementShapes>(std::move(elements), m_map, std::move(models));
+}
+
+const geometry::VolumeMap& PackTable::bodies() const {
+    if (m_ownExtents.empty()) {
+        return m_volume;
+    }
+    std::call_once(m_bodies->once, [&] {
+        std::vector<Blocker> blockers{m_map.blockers().begin(), m_map.blockers().end()};
+        for (std::size_t i = 0; i < blockers.size(); ++i) {
+            blockers[i].elevation = m_ownExtents[i].foot;
+            blockers[i].height = m_ownExtents[i].height;
+        }
+        m_bodies->map.emplace(geometry::TerrainMap{std::move(blockers)}); // grown walls have no openings of their own
+    });
+    return *m_bodies->map;
 }
 
 void PackTable::join() {

@@ -11,6 +11,9 @@
 #include "scenarios/rules/rule_pack.h"
 
 #include <array>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -19,6 +22,12 @@ namespace sightline::scenarios {
 struct BlockerRun {
     int first = 0;
     int last = -1;
+};
+
+/// The heights [foot, foot + height] of an obstacle or of a part of it; without a height: unlimited.
+struct VerticalExtent {
+    geometry::Length foot;
+    std::optional<geometry::Length> height;
 };
 
 /// A potential blocker: a piece's own outline, a wall on it, or a model.
@@ -79,6 +88,9 @@ public:
     [[nodiscard]] const PieceMeaning& meaningOf(std::size_t piece) const { return m_meanings[piece]; }
     [[nodiscard]] const geometry::TerrainMap& map() const { return m_map; }
     [[nodiscard]] const geometry::VolumeMap& volume() const { return m_volume; }
+    /// Returns the blockers of `volume` at the heights of the obstacles themselves. In `volume` tops are higher and
+    /// undersides lower, by half the width of a line; what shows of a target is asked without.
+    [[nodiscard]] const geometry::VolumeMap& bodies() const;
     /// Returns `map` and `volume` with additional blockers after those of the table.
     [[nodiscard]] std::shared_ptr<const ExtendedMap> extendedBy(std::vector<geometry::Blocker> more) const {
         return m_extended->extended(m_map, isVolume() ? &m_volume : nullptr, std::move(more));
@@ -169,6 +181,11 @@ private:
     [[nodiscard]] bool areAlike(std::size_t piece, std::size_t other) const;
     void stand();
 
+    struct LazyBodies {
+        std::once_flag once;
+        std::optional<geometry::VolumeMap> map;
+    };
+
     const Scenario* m_scenario;
     const RulePack* m_pack;
     std::vector<const Piece*> m_pieces;
@@ -182,6 +199,8 @@ private:
     std::vector<Sizes> m_elementSizes; ///< by obstacle
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
+    std::vector<VerticalExtent> m_ownExtents; ///< by blocker; empty if the map has the same
+    std::unique_ptr<LazyBodies> m_bodies = std::make_unique<LazyBodies>();
     std::unique_ptr<ExtendedMaps> m_extended = std::make_unique<ExtendedMaps>();
     std::unique_ptr<RemainingParts> m_remainingParts = std::make_unique<RemainingParts>();
     std::unique_ptr<const ModelEnds> m_ends;

@@ -33,6 +33,9 @@ const Length kBaseHeight = Length::fromMillimeters(3);
 constexpr double kForemost = 2.0;
 /// The radius of arcs: larger than any table.
 const Length kFar = Length::fromInches(2000);
+/// How much higher than lines run over the ground their ends reach at least: 2 micrometers, as of the places that
+/// `showsFacingPlaces` looks for. A line that slides along the ground touches it.
+const Length kOverGround = Length::fromNanometers(2000);
 
 Point moved(Point p, double along, double across, geometry::Angle facing) {
     const double c = facing.cosine();
@@ -153,6 +156,14 @@ std::vector<LineEnd> cellCorners(const Model& model, Length cell, Length inwards
     return ends;
 }
 
+/// Lets an end of a low model reach over what the model stands on, as lines run over that.
+void reachOverGround(LineEnd& end, const Model& self, const RulePack& pack) {
+    const Length over = halfHeightOfLines(pack);
+    if (over > Length{}) {
+        end.height = std::max(end.height, self.elevation + over + kOverGround - end.elevation);
+    }
+}
+
 std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& other, const RulePack& pack) {
     switch (region) {
     case Region::Volume:
@@ -237,6 +248,11 @@ std::optional<std::pair<Point, Point>> sideOfDot(const Model& target, Point dot)
     return own;
 }
 
+Length halfHeightOfLines(const RulePack& pack) {
+    return pack.isVolume() && pack.line.minPatch == Length{} ? Length::fromNanometers(pack.line.width.nanometers() / 2)
+                                                             : Length{};
+}
+
 Length heightBesidePatch(Length height, Length patch) { return std::max(height - patch, Length::fromNanometers(1)); }
 
 std::int64_t cellsAlong(const Model& model, Length cell) {
@@ -251,6 +267,7 @@ std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack)
     for (LineEnd& end : ends) {
         end.elevation = self.elevation;
         end.height = heightOf(self, pack);
+        reachOverGround(end, self, pack);
     }
     return ends;
 }
@@ -270,6 +287,7 @@ std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& oth
         } else if (region == Region::Base || region == Region::BaseEdge) {
             end.height = std::min(height, kBaseHeight);
         }
+        reachOverGround(end, self, pack);
     }
     return ends;
 }

@@ -15,7 +15,8 @@ struct LineEnd {
     geometry::Length height = {};
 };
 
-/// Returns the region of `self` as the observer or target of `other`; several ends for corners.
+/// Returns the region of `self` as the observer or target of `other`; several ends for corners. However low the model
+/// is, they reach higher than lines run over what it stands on.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
 
 /// Returns the ends of lines of sight at an observer whose pack lets them start at corners of cells and ignores what
@@ -37,6 +38,10 @@ struct LineEnd {
 /// Returns the height of a target without a patch at its top or its foot, at least 1 nm. A pack with `min_patch_mm`
 /// asks for a line to the target without either.
 [[nodiscard]] geometry::Length heightBesidePatch(geometry::Length height, geometry::Length patch);
+
+/// Returns how much above tops and below undersides of obstacles lines run: half their width. Zero in plan, and under a
+/// pack with `min_patch_mm`, which tells how much of the height has to be seen.
+[[nodiscard]] geometry::Length halfHeightOfLines(const RulePack& pack);
 
 /// Returns the number of cells that a model occupies along each side.
 [[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);

@@ -154,7 +154,7 @@ std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int
     options.touch = pack().line.touch;
     const auto seen =
         seenVolumePart(solidOf(m_pair.observerShape(), m_pair.observer()),
-                       solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.volume(), solids, options, m_stop);
+                       solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.bodies(), solids, options, m_stop);
     return seen.error < kTellingError ? std::optional{seen.part.share} : std::nullopt;
 }
 

@@ -390,7 +390,7 @@ bool RulingEvaluator::showsSample(const LineEnd& eye,
                                   const geometry::Solid& sample,
                                   const std::vector<int>& solids,
                                   std::vector<geometry::Point3>& starts) const {
-    const geometry::VolumeMap& map = m_pair.table.volume();
+    const geometry::VolumeMap& map = m_pair.table.bodies();
     geometry::VolumeOptions options;
     options.touch = pack().line.touch;
     options.wantShares = false;

@@ -51,6 +51,20 @@ double lengthOf(const geometry::Wall& wall) {
 
 } // namespace
 
+VerticalExtent grownInHeight(const VerticalExtent& part, const VerticalExtent& whole, Length by) {
+    if (whole.height && *whole.height <= Length{}) {
+        return part;
+    }
+    const bool isUnderside = part.foot == whole.foot && part.foot > Length{};
+    const Length down = isUnderside ? std::min(by, part.foot) : Length{};
+    VerticalExtent grown{part.foot - down, part.height};
+    if (part.height) {
+        const bool isTop = whole.height && part.foot + *part.height == whole.foot + *whole.height;
+        grown.height = *part.height + down + (isTop ? by : Length{});
+    }
+    return grown;
+}
+
 OpenBody bodyClosedUpTo(Length filled,
                         Length elevation,
                         std::optional<Length> height,
@@ -115,7 +129,10 @@ std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
 
 std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, Length by) {
     std::vector<GrownPart> parts;
-    const auto add = [&](const geometry::BlockerOutline& outline, Length foot, std::optional<Length> height) {
+    const Length half = halfHeightOfLines(table.pack());
+    const auto add = [&](const geometry::BlockerOutline& outline, const VerticalExtent& own,
+                         const VerticalExtent& whole) {
+        const auto [foot, height] = grownInHeight(own, whole, half);
         for (geometry::Polygon& part : grownParts(outline, by)) {
             parts.push_back({std::move(part), foot, height});
         }
@@ -138,14 +155,15 @@ std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& lin
         openings = element.wall >= 0 ? &piece.walls[static_cast<std::size_t>(element.wall)].openings : &piece.openings;
     }
     const auto [foot, height, through] = bodyClosedUpTo(filled, element.elevation, element.height, *openings);
+    const VerticalExtent whole{foot, height};
     const auto* wall = std::get_if<geometry::Wall>(&element.outline);
     if (!wall || through.empty()) {
-        add(element.outline, foot, height);
+        add(element.outline, whole, whole);
         return parts;
     }
     const Length above = by + Length::fromNanometers(table.pack().line.width.nanometers() / 2);
     for (const WallPart& part : wallPartsAround(*wall, foot, height, through, above)) {
-        add(part.outline, part.foot, part.height);
+        add(part.outline, {part.foot, part.height}, whole);
     }
     return parts;
 }

@@ -8,6 +8,12 @@
 
 namespace sightline::scenarios {
 
+/// Returns the heights at which a part of an obstacle blocks lines that run at least `by` above its top and below its
+/// underside. Only ends that are those of the whole obstacle move: lines keep away from openings by their size. What is
+/// flat stays flat, and what stands on the table does so.
+[[nodiscard]] VerticalExtent
+grownInHeight(const VerticalExtent& part, const VerticalExtent& whole, geometry::Length by);
+
 /// A part of a wall over [foot, foot + height]; without a height: unlimited.
 struct WallPart {
     geometry::Wall outline;
@@ -45,7 +51,8 @@ struct GrownPart {
 };
 
 /// Returns the parts of an obstacle that a line of `block` uses, grown by `by` along the table; openings shrink by as
-/// much. The result contains the obstacle wherever it is moved by at most `by`. The line's own width is not added.
+/// much. The result contains the obstacle wherever it is moved by at most `by`. The line's own width is added in
+/// height, not along the table.
 [[nodiscard]] std::vector<GrownPart>
 grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, geometry::Length by);
 

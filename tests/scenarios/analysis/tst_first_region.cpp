@@ -206,6 +206,27 @@ private slots:
                      qPrintable(rules.id));
         }
     }
+
+    /// A line of 1 mm from top to top runs over a box that ends 0.6 mm below both, not over one that ends 0.4 mm below.
+    void linesRunOverABox_byHalfTheirWidth() {
+        for (const auto& [below, isSeen] : {std::pair{0.0, false}, std::pair{0.4, false}, std::pair{0.6, true}}) {
+            Scenario scenario;
+            scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+            scenario.terrain = {boxPiece("box", 24, 0, 26, 44)};
+            scenario.models = {modelAt("m", 10, 20)};
+            scenario.models[0].player = {"p"};
+            const Length top = scenario.models[0].height;
+            scenario.terrain[0].height = top - Length::fromMillimeters(below);
+            RegionQuestion question;
+            question.from = {{"m"}};
+            question.targetHeight = top;
+            const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))}};
+            const Point beyond = pointFromInches(40, 20);
+            QCOMPARE(firstRegion(table, question)->region.contains(beyond), isSeen);
+            QCOMPARE(seenRegion(table, question).region.contains(beyond), isSeen);
+            QCOMPARE(bool{judgedAt(table, question, std::vector{beyond}).front()}, isSeen);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFirstRegion)

@@ -440,13 +440,20 @@ private slots:
         QTest::addColumn<double>("millimeters"); // 0: no margin of a height
         QTest::addColumn<QString>("of");
         constexpr double kOff = 0.02; // inches: 0.508 mm
-        // Solid, as high as the eyes at both ends and a little more or less: both models are 1.5 in tall.
-        for (const double height : {1.5 + kOff, 1.5, 1.5 - kOff}) {
+        // Solid, half a line of 1 mm below the eyes at both ends and a little more or less: both models are 1.5 in
+        // tall.
+        constexpr double kHalf = 0.5 / 25.4; // inches
+        for (const double over : {kOff, 0.0, -kOff}) {
             Scenario wall = twoModels(10, 40);
-            wall.terrain = {wordedBox("box", "container", 24, 1, 26, 43, height)};
-            QTest::addRow("in space, %g in", height) << QStringLiteral("40k-10e") << wall << (height <= 1.5)
-                                                     << (height == 1.5 ? 0.0 : 25.4 * kOff) << QStringLiteral("box");
+            wall.terrain = {wordedBox("box", "container", 24, 1, 26, 43, 1.5 - kHalf + over)};
+            QTest::addRow("in space, %g in over", over) << QStringLiteral("40k-10e") << wall << (over <= 0.0)
+                                                        << (over == 0.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("box");
         }
+        // As high as the eyes: it hides, and would not if it were lower by half a line.
+        Scenario equal = twoModels(10, 40);
+        equal.terrain = {wordedBox("box", "container", 24, 1, 26, 43, 1.5)};
+        QTest::newRow("in space, as high")
+            << QStringLiteral("40k-10e") << equal << false << 0.5 << QStringLiteral("box");
         // Who is 3 in up looks over dense pieces.
         for (const double up : {3.0 + kOff, 3.0, 3.0 - kOff}) {
             Scenario floor = twoModels(10, 40);
@@ -548,7 +555,8 @@ private slots:
         QVERIFY(isTarget(taller, box.rules(), kA, kB));
         taller.models[1].height = *over->targetSeen - Length::fromInches(0.002);
         QVERIFY(!isTarget(taller, box.rules(), kA, kB));
-        QVERIFY2(std::abs(over->pieceHides->inches() - 1.5) < 0.01,
+        // A line of 1 mm from top to top runs over what is lower by half of that.
+        QVERIFY2(std::abs(over->pieceHides->inches() - (1.5 - 0.5 / 25.4)) < 0.001,
                  qPrintable(QString::number(over->pieceHides->inches())));
         // Rules without heights have none.
         QVERIFY(!heightsNeededByRules(PreparedTable{behind, *shippedRuleSet(QStringLiteral("gaslands"))}, kA, kB));
