@@ -533,6 +533,20 @@ private slots:
         }
     }
 
+    /// A line of 1 mm passes beside a box that ends 0.4 mm below both models, until the box or a model moves. Over one
+    /// that ends 0.6 mm below it passes wherever they are.
+    void linesOverABox_countTheirHeightInMargins() {
+        for (const auto& [below, isOver] : {std::pair{0.4, false}, std::pair{0.6, true}}) {
+            Scenario beside = twoModels(10, 40);
+            beside.terrain = {wordedBox("box", "container", 24, 1, 26, 20, 1.5 - below / 25.4)};
+            const Ruling ruling = ask(PreparedTable{beside, *shippedRuleSet(QStringLiteral("40k-10e"))}, kA, kB).ruling;
+            QVERIFY(ruling.visible);
+            const bool isOfLine = ruling.margin && ruling.margin->code.startsWith(QStringLiteral("margin-line")) &&
+                                  *ruling.margin->millimeters < 25.4;
+            QCOMPARE(isOfLine, !isOver);
+        }
+    }
+
     void heightsNeeded_areThoseOfTheRuling() {
         // The ruin hides solids up to 6 in, and the rules see into it: the target needs no height to be seen.
         Scenario inside = twoModels(5, 24);
