@@ -24,6 +24,9 @@ Ruling RulingEvaluator::rule() {
     decideZones();
     decideOrders();
     decideTargeting();
+    if (m_ruling.visible && m_ruling.lineOfFire == false) {
+        m_ruling.validTarget = false; // `fire-blocked-by` tells why
+    }
     if (m_ruling.visible && m_noKeywords) {
         m_later.push_back(*m_noKeywords);
     }

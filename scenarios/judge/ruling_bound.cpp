@@ -126,6 +126,13 @@ public:
             return std::move(m_bound);
         }
         m_bound.mayTarget = sees();
+        if (m_bound.mayTarget != Ternary::No && mayBarFire(pack(), table().scenario())) {
+            m_kind = LineKind::Fire;
+            m_bound.mayTarget = both(m_bound.mayTarget, pack().reciprocal ? Ternary::Maybe : hasLine());
+            if (pack().reciprocal) {
+                leaveOpen(); // shots pass back only where sight does not pass forth
+            }
+        }
         if (m_bound.mayTarget != Ternary::No &&
             std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {
                 return rules.isLimit() && concerns(rules, m_pair.target());
@@ -501,12 +508,14 @@ private:
         for (const int index : table().between(around(pack().source.region, pair.observerIndex),
                                                around(pack().target, pair.targetIndex))) {
             const Obstacle& what = obstacle(index);
-            if (!what.blocksSight) {
+            if (m_kind == LineKind::Sight && !what.blocksSight) {
                 continue;
             }
             for (const int number : what.lines) {
                 const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
-                if (!line.stopsSight || !isObstacleFor(line.elements, what, pair)) {
+                const bool doesStop =
+                    m_kind == LineKind::Sight ? line.stopsSight : what.blocksFire.value_or(line.stopsFire);
+                if (!doesStop || !isObstacleFor(line.elements, what, pair)) {
                     continue;
                 }
                 Counting counting;
@@ -622,7 +631,7 @@ private:
     /// much of the top and without that much of the foot.
     [[nodiscard]] std::vector<std::vector<LineEnd>> shown(const std::vector<LineEnd>& targets, bool mayTouch) const {
         const Length patch = pack().line.minPatch;
-        if (patch == Length{} || !table().isVolume() || mayTouch) {
+        if (patch == Length{} || !table().isVolume() || mayTouch || m_kind == LineKind::Fire) {
             return {targets};
         }
         std::vector<std::vector<LineEnd>> lists;
@@ -1202,6 +1211,7 @@ private:
     Length m_radius;
     std::stop_token m_stop;
     BoundOptions m_options;
+    LineKind m_kind = LineKind::Sight; ///< of the lines in question
     RulingBound m_bound;
     mutable std::vector<std::vector<int>> m_displacements; ///< see `displacements`
     int m_opener = -1; ///< the obstacle whose move, or past which a move of the pair, may open a line

@@ -91,10 +91,11 @@ void RulingEvaluator::decideCertainty(bool isProved, bool isOpen) {
 }
 
 Reason RulingEvaluator::reasonOf(const RulingMargin& margin) const {
+    const bool isTarget = m_ruling.visible && m_ruling.validTarget;
     const auto codeOf = [&](RestsOn on) {
         switch (on) {
         case RestsOn::Line:
-            return !m_ruling.visible               ? "margin-line-opens"
+            return !isTarget                       ? "margin-line-opens"
                    : margin.restsOn->obstacle >= 0 ? "margin-line-closes"
                                                    : "margin-line";
         case RestsOn::Standing: return "margin-standing";

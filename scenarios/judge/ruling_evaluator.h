@@ -87,7 +87,8 @@ private:
     /// much of its foot.
     bool showsPatch() const;
 
-    bool isSeenBack() const;
+    /// True if a line of that kind is clear from the target to the observer.
+    bool isClearBack(LineKind kind) const;
 
     /// True if the line enters the target's base by another side than the one nearest to its printed dot.
     bool crossesOtherZone();
@@ -105,7 +106,8 @@ private:
     /// True if no line of sight is clear and what stops them stops all lines of fire as well.
     [[nodiscard]] bool isStoppedAlike() const;
 
-    void decideFire(bool isVisible);
+    /// `seesBack`: the target is visible by a line from it to the observer alone, along which shots pass too.
+    void decideFire(bool isVisible, bool seesBack);
 
     /// The order of the reasons.
     static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near",

@@ -473,7 +473,8 @@ bool HeightTurns::isTurned(
     const RulePack& pack = *m_table.rules().pack;
     const std::size_t from = positionOf(scenario, observer);
     const std::size_t to = positionOf(scenario, target);
-    const bool isLimited = isTargetLimited(pack, scenario.models[to]); // then other models decide, too
+    // Then other models decide too, or what stops shots.
+    const bool isLimited = isTargetLimited(pack, scenario.models[to]) || mayBarFire(pack, scenario);
     const MatteringHeights matters{m_table, observer, target};
     const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
         const auto changed = changedTable({height.of, value});

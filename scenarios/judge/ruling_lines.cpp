@@ -111,7 +111,7 @@ bool RulingEvaluator::hasLine() {
         m_ruling.reasons.push_back(reason("patch-too-small", QStringLiteral("$.line.min_patch_mm")));
     }
     m_ruling.line = m_sight.line;
-    const bool seesBack = !m_sight.clear && pack().reciprocal && isSeenBack();
+    const bool seesBack = !m_sight.clear && pack().reciprocal && isClearBack(LineKind::Sight);
     if (m_sight.clear || seesBack) {
         Reason why =
             reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
@@ -127,7 +127,7 @@ bool RulingEvaluator::hasLine() {
             addBlockers("closed-by", fewestThatStop(blockers));
         }
     }
-    decideFire(m_sight.clear || seesBack);
+    decideFire(m_sight.clear || seesBack, seesBack);
     addIgnored();
     return m_sight.clear || seesBack;
 }
@@ -197,12 +197,12 @@ bool RulingEvaluator::showsPatch() const {
     return true;
 }
 
-bool RulingEvaluator::isSeenBack() const {
+bool RulingEvaluator::isClearBack(LineKind kind) const {
     const Pair back = m_pair.turned();
     const auto ends = back.sightSources();
     const auto targetEnds = back.targets(pack().target);
     return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single,
-                    blockingOf(back, LineKind::Sight), false, m_stop)
+                    blockingOf(back, kind), false, m_stop)
         .clear;
 }
 
@@ -294,7 +294,7 @@ bool RulingEvaluator::isStoppedAlike() const {
            });
 }
 
-void RulingEvaluator::decideFire(bool isVisible) {
+void RulingEvaluator::decideFire(bool isVisible, bool seesBack) {
     const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
     const bool isOfWalls =
         std::ranges::any_of(m_pair.table.obstacles(), [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
@@ -310,7 +310,8 @@ void RulingEvaluator::decideFire(bool isVisible) {
         }
         m_ignoredByFire = std::move(blocking.ignored);
     }
-    m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
+    const bool passesBack = seesBack && isClearBack(LineKind::Fire);
+    m_ruling.lineOfFire = passesBack || (fire ? fire->clear : m_isLine);
     if (!*m_ruling.lineOfFire && isVisible) {
         addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
     }

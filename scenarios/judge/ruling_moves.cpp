@@ -145,7 +145,8 @@ bool RulingMoves::isTargetOn(Scenario changed) const {
 }
 
 bool RulingMoves::isTargetIn(const PreparedTable& table) const {
-    if (isTargetLimited(*m_rules.pack, *table.scenario().model(m_question.target))) {
+    if (isTargetLimited(*m_rules.pack, *table.scenario().model(m_question.target)) ||
+        mayBarFire(*m_rules.pack, table.scenario())) {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }
     return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target),

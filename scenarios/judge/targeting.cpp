@@ -44,6 +44,14 @@ bool isTargetLimited(const RulePack& pack, const Model& target) {
     });
 }
 
+bool mayBarFire(const RulePack& pack, const Scenario& scenario) {
+    return std::ranges::any_of(pack.block, [](const BlockLine& line) { return line.stopsFire && !line.stopsSight; }) ||
+           std::ranges::any_of(scenario.terrain, [](const Piece& piece) {
+               return std::ranges::any_of(piece.walls,
+                                          [](const PieceWall& wall) { return wall.blocksFire.value_or(false); });
+           });
+}
+
 bool isGuarded(const TargetingRules& rules, const Pair& pair) {
     if (!rules.guardWithin) {
         return true;

@@ -16,6 +16,9 @@ namespace sightline::scenarios {
 /// True if visibility alone does not make that target valid under the pack: its state, its distance or other models
 /// matter too.
 [[nodiscard]] bool isTargetLimited(const RulePack& pack, const Model& target);
+/// True if something on such a table may stop a shot along a line that sight passes, so that a visible target may be no
+/// valid one.
+[[nodiscard]] bool mayBarFire(const RulePack& pack, const Scenario& scenario);
 
 /// True if a unit that counts as a guard is close enough to the pair's target, or if the line requires none.
 [[nodiscard]] bool isGuarded(const TargetingRules& rules, const Pair& pair);

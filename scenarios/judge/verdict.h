@@ -147,7 +147,7 @@ struct Ruling {
     // The members down to `status` are set by rule packs only.
     int coverOrder = 0;             ///< order of `cover` among the pack's levels; 0: none
     std::optional<bool> lineOfFire; ///< set where the pack has a line of fire besides sight
-    bool validTarget = true;        ///< false: seen, but not a valid target in its state
+    bool validTarget = true;        ///< false: seen, but not a valid target in its state, or no shot passes
     double modifier = 0.0; ///< modifier of attacks, by zones (as the pack stacks them) and keywords of the target
     bool inContact = false;
     QString elevation; ///< effect of an elevated position; empty: none

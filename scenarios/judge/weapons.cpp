@@ -5,6 +5,7 @@
 #include "scenarios/judge/ruling.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::scenarios {
 
@@ -20,8 +21,18 @@ struct Lines {
     bool isValid = true;
 };
 
+/// True if nothing but a blocked line of fire, which not every weapon needs, makes the target no valid one.
+bool isValidButForFire(const Ruling& ruling) {
+    constexpr std::array kLimits{"no-valid-target", "target-too-far", "target-not-nearest"};
+    return ruling.validTarget ||
+           (ruling.lineOfFire == false && std::ranges::none_of(ruling.reasons, [&](const Reason& reason) {
+                return std::ranges::any_of(kLimits,
+                                           [&](const char* code) { return reason.code == QLatin1String{code}; });
+            }));
+}
+
 Lines linesOf(const Ruling& ruling) {
-    return {ruling.visible, ruling.lineOfFire.value_or(ruling.visible), ruling.validTarget};
+    return {ruling.visible, ruling.lineOfFire.value_or(ruling.visible), isValidButForFire(ruling)};
 }
 
 class Gunner {

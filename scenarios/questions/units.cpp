@@ -334,8 +334,9 @@ const Reason* decidingReason(const Verdict& verdict) {
     const Reason* reason =
         !verdict.ruling.visible
             ? named({"not-a-source", "out-of-range", "out-of-arc", "hidden-beyond", "patch-too-small", "blocked-by"})
-        : !verdict.ruling.validTarget ? named({"no-valid-target", "target-too-far", "target-not-nearest"})
-                                      : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
+        : !verdict.ruling.validTarget
+            ? named({"no-valid-target", "target-too-far", "target-not-nearest", "fire-blocked-by"})
+            : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
     return reason || reasons.empty() ? reason : &reasons.front();
 }
 

@@ -35,10 +35,11 @@ QString rulingSummary(const scenarios::Ruling& ruling) {
     if (ruling.certainty == scenarios::Certainty::TooCloseToCall) {
         words << ComparisonWords::tr("too close to call");
     }
-    if (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible) {
+    const bool isFireOther = ruling.lineOfFire && *ruling.lineOfFire != ruling.visible;
+    if (isFireOther) {
         words << (*ruling.lineOfFire ? ComparisonWords::tr("line of fire") : ComparisonWords::tr("no line of fire"));
     }
-    if (!ruling.validTarget && !isOpen) {
+    if (!ruling.validTarget && !isOpen && !isFireOther) { // without a line of fire it is none
         words << ComparisonWords::tr("no valid target");
     }
     if (ruling.inRange == false) {

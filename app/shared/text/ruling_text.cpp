@@ -97,7 +97,7 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
 constexpr std::array kHiding{"not-a-source", "out-of-range",  "out-of-arc", "patch-too-small",
                              "blocked-by",   "hidden-beyond", "not-settled"};
-constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest"};
+constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest", "fire-blocked-by"};
 constexpr std::array kShowing{"contact",      "seen-back",       "ignored-target-there", "ignored-observer-there",
                               "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height"};
 

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -76,6 +77,29 @@ class TestTargeting : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Bolt Action: one's own men bar the shot, 20 in away, whatever is seen past them; two inches up nothing does.
+    void aBlockedLineOfFire_makesNoValidTarget_everywhere() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("f", 20, 20, "p"), modelAt("b", 30, 20, "q")});
+        const RuleSet& rules = *shippedRuleSet(QStringLiteral("bolt-action"));
+        const Ruling barred = rulingOf(scenario, "bolt-action", "a", "b");
+        QVERIFY(barred.visible && !barred.validTarget && reasonOf(barred, "fire-blocked-by"));
+        const std::array<AnyId, 1> friendly{ModelId{"f"}};
+        const PreparedTable table{scenario, rules};
+        const auto flips = flipsOf(table, {"a"}, {"b"}, friendly);
+        QVERIFY(flips.front().turnsClear && flips.front().by);
+        StudyOptions options;
+        options.errors = {0.0, 0.0, 0.0, 0.0};
+        options.trials = 3;
+        const auto study = studyOf(table, {"a"}, {"b"}, options);
+        QVERIFY(study.isOfValidTargets && study.isVisibleAsPlaced);
+        QCOMPARE(study.clear, 0);
+        scenario.models[1].position.y = Length::fromInches(26);
+        QVERIFY(rulingOf(scenario, "bolt-action", "a", "b").validTarget);
+        scenario.models[1].position.y = Length::fromInches(20);
+        scenario.models[0].elevation = Length::fromInches(2);
+        QVERIFY(rulingOf(scenario, "bolt-action", "a", "b").validTarget);
+    }
+
     void aLoneOperative_isATargetFromTwelveInches_onlyForWhoShootsAtIt() {
         const Ruling near = rulingOf(loneOperativeAt(12.0), "40k-10e", "a", "b");
         QVERIFY(near.visible && near.validTarget);
