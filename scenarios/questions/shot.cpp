@@ -45,13 +45,27 @@ std::optional<double> gapToRange(const Weapon& weapon, const Verdict& verdict) {
 /// How far the margins of rulings are searched, in millimeters: a ruling with the margin `margin-reach` needs more.
 constexpr double kMarginReach = 152.4;
 
+/// Returns how far something has to move until a weapon whose target is out of its range may be used: by that of the
+/// range at least, however near the line is to turning.
+double marginOutOfRange(const ModelShot& shot, double gap, const std::optional<double>& ofRuling) {
+    return shot.ruling.hasLine ? gap : std::max(gap, ofRuling.value_or(0.0));
+}
+
 void addMargin(ModelShot& shot) {
     const auto gap = gapToRange(shot.weapon, shot.verdict);
     const auto& rests = shot.verdict.ruling.margin;
-    if (rests && rests->millimeters) {
-        const double own = std::abs(*rests->millimeters);
-        shot.marginMillimeters = gap ? std::min(own, *gap) : own;
-    } else if (rests && rests->code == u"margin-reach" && gap && *gap <= kMarginReach) {
+    const bool isBeyondReach = rests && rests->code == u"margin-reach";
+    const auto own =
+        rests && rests->millimeters && !isBeyondReach ? std::optional{std::abs(*rests->millimeters)} : std::nullopt;
+    if (!shot.ruling.inRange && gap) {
+        const double least = marginOutOfRange(shot, *gap, own);
+        shot.isOutOfReach = least > kMarginReach || (isBeyondReach && !shot.ruling.hasLine);
+        shot.marginMillimeters = shot.isOutOfReach ? std::nullopt : std::optional{least};
+    } else if (shot.ruling.inArc && !shot.ruling.hasLine) {
+        shot.marginMillimeters = own; // the range, which it has, makes no shot
+    } else if (own) {
+        shot.marginMillimeters = gap ? std::min(*own, *gap) : *own;
+    } else if (isBeyondReach && gap && *gap <= kMarginReach) {
         shot.marginMillimeters = gap; // nothing but the range is within the reach
     }
     shot.dependsOnSculpt = headlineOf(shot.verdict).certainty == Certainty::DependsOnSculpt;

@@ -38,6 +38,9 @@ struct ModelShot {
     int targetsInCover = 0; ///< visible models that have some cover against this model
     /// The margin of range and ruling in millimeters, as far as it is known.
     std::optional<double> marginMillimeters = {};
+    /// True if the target is so far out of range, or out of range and of sight, that no single move of up to 6 in makes
+    /// a shot of it.
+    bool isOutOfReach = false;
     /// True if whether the weapon may shoot is too close to call: its range, its line or both are, and neither is
     /// surely missing.
     bool isTooClose = false;

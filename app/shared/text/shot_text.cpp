@@ -94,10 +94,12 @@ QString marginSentence(const ShotRuling& shot, const scenarios::Scenario& scenar
     int beyondReach = 0;
     for (const ModelShot& one : shot.shots) {
         const auto& margin = one.verdict.ruling.margin;
-        const bool isBeyond = !one.marginMillimeters && margin && margin->code == u"margin-reach";
+        const bool isBeyond = one.isOutOfReach || (!one.marginMillimeters && margin && margin->code == u"margin-reach");
         const bool isKnown = one.marginMillimeters || isBeyond;
         beyondReach += isBeyond ? 1 : 0;
-        unknown += isKnown && one.verdict.ruling.isMarginProved ? 0 : 1;
+        // What is out of range alone is so by a distance, whatever is known of the line.
+        const bool isOfRange = !one.ruling.inRange && (one.isOutOfReach || one.ruling.hasLine);
+        unknown += isKnown && (isOfRange || one.verdict.ruling.isMarginProved) ? 0 : 1;
         if (one.marginMillimeters && (!closest || *one.marginMillimeters < *closest->marginMillimeters)) {
             closest = &one;
         }
@@ -167,9 +169,11 @@ QString shotHeadline(const ShotRuling& shot, const scenarios::Scenario& scenario
                                  .arg(listOfNames(names));
         return withMargin(text, shot, scenario);
     }
-    const QString text = shot.attackers == 1  ? (shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.")
-                                                                    : ShotWords::tr("The model may not shoot."))
+    const QString text = shot.attackers == 1 ? (shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.")
+                                                                   : ShotWords::tr("The model may not shoot."))
+                         : shot.mayShoot == 0 && shot.attackers == 2 ? ShotWords::tr("Neither model may shoot.")
                          : shot.mayShoot == 0 ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
+                         : shot.mayShoot == 2 && shot.attackers == 2 ? ShotWords::tr("Both models may shoot.")
                          : shot.mayShoot == shot.attackers
                              ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
                              : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);

@@ -60,6 +60,7 @@ QString sentenceOf(ShotRuling shot) {
     for (ModelShot& one : shot.shots) {
         one.marginMillimeters.reset();
         one.verdict.ruling.margin.reset();
+        one.isOutOfReach = false;
     }
     return sightline::app::shotSentence(shot, fiveAtOne());
 }
@@ -197,6 +198,36 @@ private slots:
         QCOMPARE(answers(475.5).at(1), "out of range and no line of sight (too close to call)");
         // Without any line a range that just does not suffice changes nothing: 535.96 mm are needed for the outer ones.
         QCOMPARE(answers(535.8).at(2), "out of range and no line of sight");
+    }
+
+    /// The guard stands 476 mm from the middle model: with a weapon of 470 mm 6 mm are missing, of 320 mm 156, which is
+    /// more than the 6 in (152.4 mm) of the search, of 330 mm 146.
+    void outOfRange_theMissingRangeIsTheMargin() {
+        const auto margin = [&](double millimeters) {
+            ShotQuestion question{kRifles, kGuards, {}, Length::fromMillimeters(millimeters)};
+            question.wantRulingFigures = true;
+            const auto shot = shotOf(fiveAtOne(), shippedSet("40k-11e"), question);
+            return std::pair{shot.shots[2], sightline::app::shotHeadline(shot, fiveAtOne())};
+        };
+        const auto [near, text] = margin(470);
+        QVERIFY(near.marginMillimeters && std::abs(*near.marginMillimeters - 6.0) < 1e-3);
+        QVERIFY2(text.endsWith("Closest to changing: r3 at guard, by 0.24 in."), qPrintable(text));
+        QVERIFY(!margin(330).first.isOutOfReach && margin(320).first.isOutOfReach);
+        QVERIFY(!margin(320).first.marginMillimeters);
+        QVERIFY2(
+            margin(320).second.endsWith("No single move of up to 6 in along the table changes one of these answers."),
+            qPrintable(margin(320).second));
+    }
+
+    void aMarginBeyondTheReach_isNotToldAsOne() {
+        // Nothing stands on the table: no single move of up to 6 in turns a line or a weapon without a range.
+        const auto shot = asked(fiveAtOne(), "40k-11e");
+        ShotQuestion question = shot.question;
+        question.wantRulingFigures = true;
+        const auto full = shotOf(fiveAtOne(), shippedSet("40k-11e"), question);
+        QVERIFY(!full.shots[2].marginMillimeters);
+        const QString text = sightline::app::shotHeadline(full, fiveAtOne());
+        QVERIFY2(!text.contains("by 6.00 in"), qPrintable(text));
     }
 
     void hiddenTarget_isToldAsHidden_whereALinePasses() {
