@@ -244,6 +244,7 @@ CoverLine coverLineFrom(ObjectReader& view) {
     line.maxBlocked = view.wholeNumber("most_blocked", 0, 1000).value_or(1000);
     line.weights = view.numbers("weights");
     line.exclusiveWith = view.text("exclusive_with");
+    line.addsUp = view.optionalWord("adds_up", kAddsUpWords);
     line.ignore = ignoreFrom(view);
     passWords(view);
     view.rejectOtherKeys();

@@ -86,6 +86,8 @@ inline constexpr std::array kComparisonWords{
 inline constexpr std::array kCoverComparisonWords{Word{"ge-both", SizeComparison::GeBoth},
                                                   Word{"gt-target", SizeComparison::GtTarget},
                                                   Word{"ge-target", SizeComparison::GeTarget}};
+inline constexpr std::array kAddsUpWords{Word{"once", AddingUp::Once}, Word{"of-others", AddingUp::OfOthers},
+                                         Word{"each", AddingUp::Each}};
 inline constexpr std::array kUseWords{Word{"height", SizeUse::Height}, Word{"size", SizeUse::Size},
                                       Word{"base-size", SizeUse::BaseSize}};
 inline constexpr std::array kCrossWords{Word{"any", Crossing::Any}, Word{"completely", Crossing::Completely}};

@@ -153,6 +153,10 @@ struct BlockLine {
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 
+/// The way in which a level of cover counts beside the others: once, once if other elements give it, or once for each
+/// element.
+enum class AddingUp { Once, OfOthers, Each };
+
 /// The condition of a line of `cover`. Source: scenarios/rules/README.md, "When cover applies".
 enum class CoverTrigger {
     AnyLine,
@@ -201,6 +205,8 @@ struct CoverLine {
     int maxBlocked = 0;
     std::map<QString, double> weights; ///< for `Count`: sum over the crossed obstacles
     QString exclusiveWith;             ///< level that excludes this one
+    /// How the level counts beside others; std::nullopt: it does not beside a higher one.
+    std::optional<AddingUp> addsUp;
     std::vector<IgnoreClause> ignore;
     friend bool operator==(const CoverLine&, const CoverLine&) = default;
 };

@@ -87,6 +87,7 @@ std::vector<ClosedList> closedLists() {
         {"ignore.target", "block[].ignore[].target", textsOf(kStandingWords)},
         {"cover.trigger", "cover[].trigger", textsOf(kTriggerWords)},
         {"cover.cmp", "cover[].cmp", textsOf(kCoverComparisonWords)},
+        {"cover.adds_up", "cover[].adds_up", textsOf(kAddsUpWords)},
         {"zone_stacking", "zone_stacking", textsOf(kStackingWords)},
         {"measure.from", "measure.from", textsOf(kMeasureWords)},
         {"measure.plane", "measure.plane", textsOf(kPlaneWords)},
