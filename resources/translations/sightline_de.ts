@@ -10398,9 +10398,9 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>darf schießen: im Schussfeld, freie Linie</translation>
     </message>
     <message>
-        <source>in the arc with a clear line, but %1</source>
+        <source>in the arc with a clear line, but too far: %1</source>
         <comment>a band of range</comment>
-        <translation>im Schussfeld mit freier Linie, aber: %1</translation>
+        <translation>im Schussfeld mit freier Linie, aber zu weit: %1</translation>
     </message>
     <message>
         <source>may shoot: in the arc, %1, clear line</source>
@@ -10432,32 +10432,32 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>from the center of %1’s base to %2</source>
+        <source>from the center of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>von der Mitte der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>from a point of %1’s base to %2</source>
+        <source>from a point of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>von einem Punkt der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>from the left edge of %1’s base to %2</source>
+        <source>from the left edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>vom linken Rand der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>from the right edge of %1’s base to %2</source>
+        <source>from the right edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>vom rechten Rand der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>from the upper edge of %1’s base to %2</source>
+        <source>from the upper edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>vom oberen Rand der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>from the lower edge of %1’s base to %2</source>
+        <source>from the lower edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>vom unteren Rand der Base von %1 bis %2</translation>
     </message>
@@ -21342,7 +21342,7 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or at a shorter move</source>
+        <source>The ruling may change if the height of %1 changes by %2, or if something moves by less</source>
         <comment>a piece or a model, a length</comment>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>

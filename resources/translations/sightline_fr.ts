@@ -10398,9 +10398,9 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tir possible&#xa0;: dans l’arc, ligne dégagée</translation>
     </message>
     <message>
-        <source>in the arc with a clear line, but %1</source>
+        <source>in the arc with a clear line, but too far: %1</source>
         <comment>a band of range</comment>
-        <translation>dans l’arc, ligne dégagée, mais %1</translation>
+        <translation>dans l’arc, ligne dégagée, mais trop loin&#xa0;: %1</translation>
     </message>
     <message>
         <source>may shoot: in the arc, %1, clear line</source>
@@ -10432,32 +10432,32 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>from the center of %1’s base to %2</source>
+        <source>from the center of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>du centre du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>from a point of %1’s base to %2</source>
+        <source>from a point of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>d’un point du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>from the left edge of %1’s base to %2</source>
+        <source>from the left edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>du bord gauche du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>from the right edge of %1’s base to %2</source>
+        <source>from the right edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>du bord droit du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>from the upper edge of %1’s base to %2</source>
+        <source>from the upper edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>du bord supérieur du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>from the lower edge of %1’s base to %2</source>
+        <source>from the lower edge of the base of %1 to %2</source>
         <comment>a line: two models</comment>
         <translation>du bord inférieur du socle de %1 à %2</translation>
     </message>
@@ -21342,7 +21342,7 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or at a shorter move</source>
+        <source>The ruling may change if the height of %1 changes by %2, or if something moves by less</source>
         <comment>a piece or a model, a length</comment>
         <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>

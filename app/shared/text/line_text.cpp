@@ -86,7 +86,7 @@ QString endsText(Region from, Region to) {
 }
 
 /// Returns where on the observer's base a line begins, by the sides of the picture of the table, and what it leads to:
-/// "from the left edge of U5’s base to Rhino". Bodies, which may reach beyond the base, are named without a side.
+/// "from the left edge of the base of U5 to Rhino". Bodies, which may reach beyond the base, are named without a side.
 QString betweenBasesText(const geometry::SightLine& line,
                          const scenarios::Verdict& verdict,
                          const scenarios::Scenario& scenario) {
@@ -98,20 +98,21 @@ QString betweenBasesText(const geometry::SightLine& line,
         return LineWords::tr("from %1 to %2", "a line: two models").arg(from, to);
     }
     if (line.from == observer->position) {
-        return LineWords::tr("from the center of %1’s base to %2", "a line: two models").arg(from, to);
+        return LineWords::tr("from the center of the base of %1 to %2", "a line: two models").arg(from, to);
     }
     const double x = (line.from.x - observer->position.x).inches();
     const double y = (line.from.y - observer->position.y).inches();
     const geometry::Point beyond{observer->position.x + geometry::Length::fromInches(x * kBeyond),
                                  observer->position.y + geometry::Length::fromInches(y * kBeyond)};
     if (geometry::contains(observer->placed(), beyond)) {
-        return LineWords::tr("from a point of %1’s base to %2", "a line: two models").arg(from, to);
+        return LineWords::tr("from a point of the base of %1 to %2", "a line: two models").arg(from, to);
     }
     const QString text = std::abs(x) >= std::abs(y)
-                             ? x < 0 ? LineWords::tr("from the left edge of %1’s base to %2", "a line: two models")
-                                     : LineWords::tr("from the right edge of %1’s base to %2", "a line: two models")
-                         : y < 0 ? LineWords::tr("from the upper edge of %1’s base to %2", "a line: two models")
-                                 : LineWords::tr("from the lower edge of %1’s base to %2", "a line: two models");
+                             ? x < 0
+                                   ? LineWords::tr("from the left edge of the base of %1 to %2", "a line: two models")
+                                   : LineWords::tr("from the right edge of the base of %1 to %2", "a line: two models")
+                         : y < 0 ? LineWords::tr("from the upper edge of the base of %1 to %2", "a line: two models")
+                                 : LineWords::tr("from the lower edge of the base of %1 to %2", "a line: two models");
     return text.arg(from, to);
 }
 
@@ -208,7 +209,7 @@ QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sc
     const auto limit = std::ranges::find_if(pack->bands.rbegin(), pack->bands.rend(),
                                             [](const scenarios::RangeBand& each) { return each.upTo.has_value(); });
     if (!band.isEmpty() && limit != pack->bands.rend() && ruling.distance > *limit->upTo) {
-        return LineWords::tr("in the arc with a clear line, but %1", "a band of range").arg(band);
+        return LineWords::tr("in the arc with a clear line, but too far: %1", "a band of range").arg(band);
     }
     if (pack->target != Region::Base || !isWhollyInArc(*pack, verdict, scenario)) {
         return LineWords::tr("may shoot: in the arc, clear line; measure the range inside the arc");

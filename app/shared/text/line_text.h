@@ -11,8 +11,8 @@ namespace sightline::app {
 
 /// Returns why a target is seen along the lines of the rule pack, with the models that the rules let the line pass:
 /// "Nothing blocks the line from dot to dot." Where lines run between the two bases or bodies, the sentence is about
-/// the line that the ruling found: "A line from the left edge of U5’s base to Rhino is clear."; it is empty there if
-/// that is the line of the geometry, about which the geometry's own words are true. Empty without a pack, where the
+/// the line that the ruling found: "A line from the left edge of the base of U5 to Rhino is clear."; it is empty there
+/// if that is the line of the geometry, about which the geometry's own words are true. Empty without a pack, where the
 /// scenario's rule set is not that of the verdict, and if no such line shows the target. Precondition: the target is
 /// seen under the rules.
 [[nodiscard]] QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);

@@ -563,7 +563,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
     if (margin.code == u"margin-height" && !verdict.ruling.certainty) {
-        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a shorter move",
+        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or if something moves by less",
                                "a piece or a model, a length")
             .arg(listOfNames(namesIn(margin, scenario)), by);
     }

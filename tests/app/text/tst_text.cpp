@@ -945,9 +945,9 @@ private slots:
     void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry_data() {
         QTest::addColumn<double>("aside");
         QTest::addColumn<QString>("sentence");
-        addRow("left", -0.4, "A line from the left edge of U5’s base to Rhino is clear.");
-        addRow("right", 0.4, "A line from the right edge of U5’s base to Rhino is clear.");
-        addRow("inside", -0.1, "A line from a point of U5’s base to Rhino is clear.");
+        addRow("left", -0.4, "A line from the left edge of the base of U5 to Rhino is clear.");
+        addRow("right", 0.4, "A line from the right edge of the base of U5 to Rhino is clear.");
+        addRow("inside", -0.1, "A line from a point of the base of U5 to Rhino is clear.");
     }
     void why_tellsTheLineOfTheRuling_whereItIsNotThatOfTheGeometry() {
         QFETCH(const double, aside);
@@ -1000,7 +1000,7 @@ private slots:
                  QString("may shoot: in the arc, clear line; measure the range inside the arc"));
         verdict.ruling.distance = Length::fromMillimeters(301);
         verdict.ruling.reasons[0].word = QStringLiteral("beyond range 3");
-        QCOMPARE(app::shotRow(verdict, scenario), QString("in the arc with a clear line, but beyond range 3"));
+        QCOMPARE(app::shotRow(verdict, scenario), QString("in the arc with a clear line, but too far: beyond range 3"));
         verdict.ruling.visible = false;
         QCOMPARE(app::shotRow(verdict, scenario), QString("may not shoot: no clear line"));
         verdict.ruling.inArc = false;
@@ -1086,8 +1086,10 @@ private slots:
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("The ruling may change if the height of North ruin changes by 2.00 in"));
         verdict.ruling.certainty = {};
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or at a shorter move"));
+        QCOMPARE(
+            app::marginRow(verdict, ruinAndCrates()),
+            QString(
+                "The ruling may change if the height of North ruin changes by 2.00 in, or if something moves by less"));
     }
 
     void certainty_saysThatItIsOfPositions_whereSculptsMatter() {
