@@ -10239,6 +10239,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>between names with their ids</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>modifier</source>
+        <translation>Modifikator</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -18667,6 +18671,26 @@ Quelle: %2</translation>
         <source>Other scenery</source>
         <translation>Anderes Gelände</translation>
     </message>
+    <message>
+        <source>Counts beside others</source>
+        <translation>Zählt neben anderen</translation>
+    </message>
+    <message>
+        <source>How this level counts beside others; without it only the highest level counts</source>
+        <translation>Wie diese Stufe neben anderen zählt; ohne Angabe zählt nur die höchste Stufe</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Once for each element</source>
+        <translation>Einmal für jedes Element</translation>
+    </message>
+    <message>
+        <source>Once, if other elements give it</source>
+        <translation>Einmal, wenn andere Elemente sie geben</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -21427,6 +21451,11 @@ SHA-256 %3</translation>
         <source>The rules let no line pass.</source>
         <translation>Die Regeln lassen keine Linie durch.</translation>
     </message>
+    <message>
+        <source>%1; also %2</source>
+        <comment>cover, more cover that counts beside it</comment>
+        <translation>%1; dazu %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -22671,6 +22700,14 @@ Entschieden durch: %2</translation>
         <source>%1: %2 of the attacking unit sees %3 whole</source>
         <comment>the cover that is left, a model of the attacking unit, its target</comment>
         <translation>%1: %2 aus der angreifenden Einheit sieht %3 ganz</translation>
+    </message>
+    <message>
+        <source>Neither model may shoot.</source>
+        <translation>Keines der beiden Modelle darf schießen.</translation>
+    </message>
+    <message>
+        <source>Both models may shoot.</source>
+        <translation>Beide Modelle dürfen schießen.</translation>
     </message>
 </context>
 <context>
@@ -26104,6 +26141,19 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CoverText</name>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of cover, what gives it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SpokenAnswer</name>
     <message>
         <source>%1 to %2</source>
@@ -26176,6 +26226,30 @@ Unter %2: %3</translation>
         <source>%1 at %2: %3</source>
         <comment>the unit that shoots, its target, the answer</comment>
         <translation>%1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <comment>in lower case, as in the names of levels of cover</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>modifier: %1</source>
+        <comment>a number with its sign</comment>
+        <translation>Modifikator: %1</translation>
+    </message>
+    <message>
+        <source>from above: %1</source>
+        <comment>the effect</comment>
+        <translation>von oben: %1</translation>
+    </message>
+    <message>
+        <source>range: %1</source>
+        <comment>a band of range</comment>
+        <translation>Reichweite: %1</translation>
+    </message>
+    <message>
+        <source>models in the way are yours to judge: %1</source>
+        <translation>über Modelle im Weg entscheiden die Spieler: %1</translation>
     </message>
 </context>
 </TS>

@@ -10239,6 +10239,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>between names with their ids</comment>
         <translation>&#xa0;; </translation>
     </message>
+    <message>
+        <source>modifier</source>
+        <translation>modificateur</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -18667,6 +18671,26 @@ Source&#xa0;: %2</translation>
         <source>Other scenery</source>
         <translation>Autre décor</translation>
     </message>
+    <message>
+        <source>Counts beside others</source>
+        <translation>Compte à côté d’autres</translation>
+    </message>
+    <message>
+        <source>How this level counts beside others; without it only the highest level counts</source>
+        <translation>Comment ce niveau compte à côté des autres&#xa0;; sans cela, seul le plus haut niveau compte</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Once for each element</source>
+        <translation>Une fois par élément</translation>
+    </message>
+    <message>
+        <source>Once, if other elements give it</source>
+        <translation>Une fois, si d’autres éléments le donnent</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -21427,6 +21451,11 @@ SHA-256 %3</translation>
         <source>The rules let no line pass.</source>
         <translation>Les règles ne laissent passer aucune ligne.</translation>
     </message>
+    <message>
+        <source>%1; also %2</source>
+        <comment>cover, more cover that counts beside it</comment>
+        <translation>%1&#xa0;; aussi %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -22671,6 +22700,14 @@ Décidé par&#xa0;: %2</translation>
         <source>%1: %2 of the attacking unit sees %3 whole</source>
         <comment>the cover that is left, a model of the attacking unit, its target</comment>
         <translation>%1&#xa0;: %2, de l’unité attaquante, voit %3 en entier</translation>
+    </message>
+    <message>
+        <source>Neither model may shoot.</source>
+        <translation>Aucune des deux figurines ne peut tirer.</translation>
+    </message>
+    <message>
+        <source>Both models may shoot.</source>
+        <translation>Les deux figurines peuvent tirer.</translation>
     </message>
 </context>
 <context>
@@ -26104,6 +26141,19 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CoverText</name>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, grâce à %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of cover, what gives it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SpokenAnswer</name>
     <message>
         <source>%1 to %2</source>
@@ -26176,6 +26226,30 @@ Avec %2&#xa0;: %3</translation>
         <source>%1 at %2: %3</source>
         <comment>the unit that shoots, its target, the answer</comment>
         <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <comment>in lower case, as in the names of levels of cover</comment>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>modifier: %1</source>
+        <comment>a number with its sign</comment>
+        <translation>modificateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>from above: %1</source>
+        <comment>the effect</comment>
+        <translation>d’en haut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>range: %1</source>
+        <comment>a band of range</comment>
+        <translation>portée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>models in the way are yours to judge: %1</source>
+        <translation>figurines sur le passage, à juger vous-mêmes&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "scenarios/judge/headline.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace sightline::scenarios {
@@ -66,9 +67,11 @@ ReportedCover reportedCover(const Ruling& ruling) {
 }
 
 std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible) {
+    constexpr std::array kOfVisible{"cover-from", "ask-the-judge", "from-above", "through-zone"};
     std::vector<Reason> told;
     std::ranges::copy_if(reasons, std::back_inserter(told), [&](const Reason& reason) {
-        return visible || (reason.code != u"cover-from" && reason.code != u"ask-the-judge");
+        return visible ||
+               std::ranges::none_of(kOfVisible, [&](const char* code) { return reason.code == QLatin1String{code}; });
     });
     return told;
 }

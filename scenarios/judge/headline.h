@@ -61,7 +61,7 @@ struct ReportedCover {
 /// Returns the reported cover of a ruling.
 [[nodiscard]] ReportedCover reportedCover(const Ruling& ruling);
 
-/// Returns the reasons to report: those of cover are left out if the target is not visible.
+/// Returns the reasons to report: those of cover and of what changes a shot are left out if the target is not visible.
 [[nodiscard]] std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible);
 
 /// Pieces and models that a ruling names, each once, in the order of its reasons.

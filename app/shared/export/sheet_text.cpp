@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/paint_options.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/line_text.h"
@@ -228,8 +229,7 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
     if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
         rows.push_back(ofWidth);
     }
-    for (const auto& reason :
-         isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+    for (const auto& reason : isOfGeometry ? verdict.reasons : listedReasons(verdict, scenario)) {
         if (reason.code == u"range-band") {
             continue; // has a row of its own
         }

@@ -1,6 +1,7 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/coded_text.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -591,12 +592,15 @@ bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& s
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
-    // Of several that give the level the one that hides most is named.
+    // Of several that give the level the one that hides most is named, of those by the name that the ruling tells.
+    const auto rank = [&](const scenarios::Reason& reason) {
+        return std::pair{reason.levelName == ruling.coverName, reason.share.value_or(0.0)};
+    };
     const scenarios::Reason* best = nullptr;
     for (const scenarios::Reason& reason : ruling.reasons) {
         const bool isOfLevel = (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
                                reason.word == ruling.cover;
-        if (isOfLevel && (!best || reason.share.value_or(0.0) > best->share.value_or(0.0))) {
+        if (isOfLevel && (!best || rank(reason) > rank(*best))) {
             best = &reason;
         }
     }
@@ -634,7 +638,8 @@ std::optional<double> coverShare(const scenarios::Verdict& verdict) {
     return isTold ? reason->share : std::nullopt;
 }
 
-QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+/// Returns the level of cover that applies and what gives it, without others that count beside it.
+static QString highestCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     scenarios::ReportedCover cover = reportedCover(ruling);
     cover.name = shippedText(cover.name);
@@ -664,6 +669,19 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
                : RulingWords::tr(
                      "%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from")
                      .arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
+QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QString row = highestCoverRow(verdict, scenario);
+    for (const QString& more : coversBeside(verdict, scenario)) {
+        row = RulingWords::tr("%1; also %2", "cover, more cover that counts beside it").arg(row, more);
+    }
+    return row;
+}
+
+QString modifierText(const scenarios::Ruling& ruling) {
+    const QString number = QLocale{}.toString(ruling.modifier, 'g', 4);
+    return ruling.modifier == 0.0 ? QString{} : ruling.modifier > 0.0 ? u'+' + number : number;
 }
 
 QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

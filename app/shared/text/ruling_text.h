@@ -62,9 +62,12 @@ namespace sightline::app {
 /// up with it, and none is told beside it.
 [[nodiscard]] std::optional<double> coverShare(const scenarios::Verdict& verdict);
 /// Returns the cover and its reason: "benefit of cover. Bastion alone hides 1 % of the target’s width from every point
-/// of the base", "benefit of cover, from Bastion" for a target that is fully visible, or "none". Empty without a rule
-/// pack, and for a hidden target.
+/// of the base", "benefit of cover, from Bastion" for a target that is fully visible, or "none"; with what counts
+/// beside it, "obscured, from Generator; also in cover, from Pallets". Empty without a rule pack, and for a hidden
+/// target.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the modifier of attacks by zones and keywords of the target, with its sign: "-3"; empty for none.
+[[nodiscard]] QString modifierText(const scenarios::Ruling& ruling);
 /// Returns `coverRow` with the piece that misses cover for one condition alone: "none. No cover from Wall: lines cross
 /// it farther than 1 in from the target."; empty if there is none.
 [[nodiscard]] QString missedCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);

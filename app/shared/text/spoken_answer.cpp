@@ -1,6 +1,9 @@
 #include "app/shared/text/spoken_answer.h"
 
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/deciding_rule.h"
+#include "app/shared/text/line_text.h"
+#include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/shot_text.h"
 #include "app/shared/text/unit_text.h"
@@ -43,11 +46,20 @@ QString answerPhrase(const Verdict& verdict, const Scenario& scenario) {
                            : SpokenWords::tr("overruled by %1", "a judge").arg(judge);
 }
 
-/// Returns what is in the way of a hidden target, as far as it is known.
+/// Returns what is in the way of a hidden target, or of the shot at a visible one, as far as it is known.
 QStringList namesInTheWay(const Verdict& verdict, const Scenario& scenario) {
     const auto reason = scenarios::toldReason(verdict);
-    const bool isKnown = reason && reason->code == u"blocked-by" && !(reason->pieces.empty() && reason->models.empty());
-    return isKnown ? blockerNames(verdict, scenario) : QStringList{};
+    if (!reason || (reason->pieces.empty() && reason->models.empty())) {
+        return {};
+    }
+    if (reason->code == u"fire-blocked-by") {
+        QStringList names = namesApart(scenario, reason->pieces);
+        for (const scenarios::ModelId& model : reason->models) {
+            names << nameOf(scenario, model);
+        }
+        return names;
+    }
+    return reason->code == u"blocked-by" ? blockerNames(verdict, scenario) : QStringList{};
 }
 
 /// Returns the rule to quote, without a full stop. Empty while it is not known which pieces, and so which rule, close
@@ -64,6 +76,42 @@ QString quotedRule(const Verdict& verdict, const Scenario& scenario, const QStri
     return rule;
 }
 
+/// Returns the cover of a visible target and all else that changes the roll against it.
+QStringList effectsOn(const Verdict& verdict, const Scenario& scenario) {
+    QStringList effects;
+    const auto& ruling = verdict.ruling;
+    if (ruling.visible && !ruling.validTarget && !ruling.overruled) {
+        return effects; // nothing is rolled
+    }
+    const bool mayShoot = headlineOf(verdict).visible && ruling.validTarget && !ruling.status.isEmpty();
+    if (const QString cover = coverPhrase(verdict, scenario); !cover.isEmpty()) {
+        // Many levels are named by the word already.
+        const QString word = SpokenWords::tr("cover", "in lower case, as in the names of levels of cover");
+        effects << (cover.contains(word, Qt::CaseInsensitive) ? cover : SpokenWords::tr("cover: %1").arg(cover));
+    } else if (mayShoot) {
+        effects << SpokenWords::tr("no cover");
+    }
+    if (!mayShoot || ruling.overruled) {
+        return effects;
+    }
+    if (const QString modifier = modifierText(ruling); !modifier.isEmpty()) {
+        effects << SpokenWords::tr("modifier: %1", "a number with its sign").arg(modifier);
+    }
+    if (!ruling.elevation.isEmpty()) {
+        effects << SpokenWords::tr("from above: %1", "the effect").arg(shippedText(ruling.elevation));
+    }
+    if (const QString band = rangeRow(verdict); !band.isEmpty()) {
+        effects << SpokenWords::tr("range: %1", "a band of range").arg(band);
+    }
+    const QStringList models = leavesModelsToPlayers(verdict, scenario)
+                                   ? modelsOnLine(headlineOf(verdict).line, verdict, scenario)
+                                   : QStringList{};
+    if (!models.isEmpty()) {
+        effects << SpokenWords::tr("models in the way are yours to judge: %1").arg(listOfNames(models));
+    }
+    return effects;
+}
+
 } // namespace
 
 QString spokenAnswer(const Verdict& verdict, const Scenario& scenario) {
@@ -74,11 +122,7 @@ QString spokenAnswer(const Verdict& verdict, const Scenario& scenario) {
     if (!inTheWay.isEmpty()) {
         parts << SpokenWords::tr("in the way: %1").arg(listOfNames(inTheWay));
     }
-    if (const auto cover = scenarios::reportedCover(verdict.ruling); cover.level != u"none") {
-        parts << SpokenWords::tr("cover: %1").arg(shippedText(cover.name));
-    } else if (headlineOf(verdict).visible && !verdict.ruling.status.isEmpty()) {
-        parts << SpokenWords::tr("no cover");
-    }
+    parts << effectsOn(verdict, scenario);
     const QString answer =
         SpokenWords::tr("%1: %2.", "who sees whom, the answer and why")
             .arg(pairText(verdict, scenario), parts.join(SpokenWords::tr(", ", "between parts of an answer")));

@@ -1,6 +1,7 @@
 #include "app/shared/text/verdict_rows.h"
 
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
@@ -184,6 +185,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     rows.add(VerdictRowsWords::tr("decided by"), decidingRule(verdict, scenario));
     rows.add(VerdictRowsWords::tr("judge"), lapsedSentence(verdict.ruling));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("modifier"), verdict.ruling.visible ? modifierText(verdict.ruling) : QString{});
     rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));
     if (isRuled(verdict)) {
         rows.add(VerdictRowsWords::tr("status"), statusText(verdict.ruling.status));
@@ -200,7 +202,7 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
         if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
             reasons.push_back(ofWidth);
         }
-        for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+        for (const auto& reason : listedReasons(verdict, scenario)) {
             if (reason.code == u"range-band") {
                 continue; // has a row of its own
             }

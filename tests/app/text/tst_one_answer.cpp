@@ -451,12 +451,25 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             const QString rule = app::decidingRule(verdict, scenario);
             QVERIFY2(rule.isEmpty() == verdict.ruling.overruled.has_value(), qPrintable(what + rule));
             QVERIFY2(sheet.contains(rule.toHtmlEscaped()), qPrintable(what + rule));
+            const QString modifier = app::modifierText(verdict.ruling);
+            QVERIFY2(modifier.isEmpty() || !mayBeTargeted(verdict.ruling) || verdict.ruling.overruled.has_value() ||
+                         app::spokenAnswer(verdict, scenario).contains(modifier),
+                     qPrintable(what + modifier));
             // One sentence to read aloud names both, says whether one sees the other, and blames no other piece.
             const QString spoken = app::spokenAnswer(verdict, scenario);
             QVERIFY2(spoken.contains(app::memberName(scenario, verdict.observer)) &&
                          spoken.contains(app::memberName(scenario, verdict.target)) && spoken.endsWith(u'.') &&
                          (!verdict.ruling.visible || !spoken.contains(u" does not see ")) &&
                          (verdict.ruling.visible || !spoken.contains(u" sees ")),
+                     qPrintable(what + spoken));
+            // A shot that is barred makes no target, in each of the words.
+            const bool isBarred = verdict.ruling.visible && verdict.ruling.lineOfFire == false &&
+                                  !verdict.ruling.overruled && !verdict.ruling.byLargest &&
+                                  !verdict.ruling.status.isEmpty();
+            QVERIFY2(!isBarred ||
+                         (!verdict.ruling.validTarget && app::kindOf(scenario, verdict) == app::VerdictKind::NotLegal &&
+                          spoken.contains(app::verdictPhrase(app::VerdictKind::NotLegal)) &&
+                          !spoken.contains(u"no cover")),
                      qPrintable(what + spoken));
             QVERIFY2(!spoken.contains(u"in the way: ") ||
                          spoken.contains(QStringLiteral("in the way: ") +

@@ -77,9 +77,11 @@ class TestTargeting : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Bolt Action: one's own men bar the shot, 20 in away, whatever is seen past them; two inches up nothing does.
+    /// Bolt Action: men of one's own on a base that hides the target bar the shot, although they are seen past; 6 in
+    /// aside, or from 2 in up, they do not.
     void aBlockedLineOfFire_makesNoValidTarget_everywhere() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("f", 20, 20, "p"), modelAt("b", 30, 20, "q")});
+        scenario.models[1].base = geometry::Footprint::round(Length::fromMillimeters(100)).value();
         const RuleSet& rules = *shippedRuleSet(QStringLiteral("bolt-action"));
         const Ruling barred = rulingOf(scenario, "bolt-action", "a", "b");
         QVERIFY(barred.visible && !barred.validTarget && reasonOf(barred, "fire-blocked-by"));

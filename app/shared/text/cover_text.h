@@ -1,0 +1,28 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// Texts about all the cover of a target that counts, where levels add up.
+namespace sightline::app {
+
+/// Returns the reasons of the cover that counts: that of `coverReason` first, then those of the levels that the rule
+/// set lets count beside it. Empty without cover. The pointers point into `verdict`, which must outlive them.
+[[nodiscard]] std::vector<const scenarios::Reason*> countingCovers(const scenarios::Verdict& verdict,
+                                                                   const scenarios::Scenario& scenario);
+
+/// Returns the cover that counts beside that of `coverReason`: "in cover, from Pallets".
+[[nodiscard]] QStringList coversBeside(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns the cover inside a sentence: "obscured (Generator) and in cover (Pallets)", "light cover"; empty for none.
+[[nodiscard]] QString coverPhrase(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns the reasons of the ruling to list: those to report, but for levels of cover that a higher one of the same
+/// things leaves without effect.
+[[nodiscard]] std::vector<scenarios::Reason> listedReasons(const scenarios::Verdict& verdict,
+                                                           const scenarios::Scenario& scenario);
+
+} // namespace sightline::app
