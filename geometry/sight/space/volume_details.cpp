@@ -464,7 +464,11 @@ template <class BlockerBits>
 std::vector<BlockerShare>
 sharesOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, int across) {
     const Point origin = observer.placed.position;
-    const std::vector<int> parts = detail::activeParts(map.data(), active);
+    std::vector<int> parts = detail::activeParts(map.data(), active);
+    // A line through what several share runs through the parts of one of them. Only the seam between two that stand on
+    // each other would count for both, and with it every line that passes below the upper one.
+    std::erase_if(parts,
+                  [&](int part) { return map.data().parts[static_cast<std::size_t>(part)].blockers.size() > 1; });
     Tally<BlockerBits> tally{active};
     for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {

@@ -212,6 +212,27 @@ private slots:
         }
     }
 
+    /// All lines run below the feet of who stands on the hill: 2 in high at most, and its top is at 3 in.
+    void whoStandsOnWhatBlocks_isNotInTheWay() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q"), modelAt("c", 20, 20, "q")});
+        scenario.terrain = {boxAt("hill", 17, 17, 23, 23, 3.0)};
+        scenario.models[2].elevation = Length::fromInches(3);
+        const auto blockersOf = [&](const char* rules) {
+            std::vector<ModelId> models;
+            for (const Reason& why : rulingOf(scenario, rules, "a", "b").reasons) {
+                models.insert(models.end(), why.models.begin(), why.models.end());
+            }
+            return models;
+        };
+        for (const char* rules : {"40k-10e", "40k-11e"}) {
+            QVERIFY2(!rulingOf(scenario, rules, "a", "b").visible, rules);
+            QVERIFY2(blockersOf(rules).empty(), rules);
+        }
+        scenario.models[2].elevation = {}; // in front of it
+        scenario.models[2].position.x = Length::fromInches(15);
+        QCOMPARE(blockersOf("40k-10e"), std::vector{scenario.models[2].id});
+    }
+
     void aPieceThatIsTooLowForCover_isReported() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
         scenario.terrain = {boxAt("low", 20, 15, 21, 25, 1.0), boxAt("lower", 23, 15, 24, 25, 0.5)};
