@@ -94,7 +94,7 @@ private:
     bool crossesOtherZone();
 
     /// Adds one reason per line of the pack, by decreasing share of blocked lines.
-    void addBlockers(const char* code, const std::vector<Effect>& blockers);
+    void addBlockers(const char* code, const std::vector<Effect>& all);
 
     /// True if these obstacles stop every line of sight together. False if that is not settled.
     [[nodiscard]] bool doStop(const std::vector<Effect>& effects) const;
@@ -288,6 +288,7 @@ private:
     Ruling m_ruling;
     Blocking m_blocking;
     std::vector<IgnoredElement> m_ignoredByFire; ///< by obstacles that block fire, or fire only
+    std::vector<int> m_named;                    ///< the obstacles that reasons say to block sight or fire
     LineFinding m_sight;
     std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
     std::vector<PartialEffect> m_partial;        ///< among them

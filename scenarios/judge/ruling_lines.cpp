@@ -235,13 +235,22 @@ bool RulingEvaluator::crossesOtherZone() {
     return entersElsewhere;
 }
 
-void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& blockers) {
+void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& all) {
+    // What blocks at any height needs no rule that takes it by its shape.
+    const auto isSaidByAnother = [&](const Effect& effect) {
+        return !isEndless(effect) && std::ranges::any_of(all, [&](const Effect& other) {
+            return other.obstacle == effect.obstacle && isEndless(other) && obstacle(effect.obstacle).model >= 0;
+        });
+    };
+    std::vector<Effect> blockers;
+    std::ranges::remove_copy_if(all, std::back_inserter(blockers), isSaidByAnother);
     std::vector<int> lines;
     for (const Effect& effect : blockers) {
         if (std::ranges::find(lines, effect.line) == lines.end()) {
             lines.push_back(effect.line);
         }
     }
+    std::ranges::transform(all, std::back_inserter(m_named), &Effect::obstacle);
     for (const int line : lines) {
         Reason why = reason(code, pack().block[static_cast<std::size_t>(line)].path);
         for (const Effect& effect : blockers) {
@@ -338,6 +347,11 @@ void RulingEvaluator::addIgnored() {
     std::map<QString, Reason> byRule;
     for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
         for (const IgnoredElement& ignored : *list) {
+            // It blocks by another rule, or with the rest of it. What sight passes may still block the shot.
+            const bool isOfFire = list == &m_ignoredByFire;
+            if ((isOfFire || !m_isLine) && std::ranges::find(m_named, ignored.obstacle) != m_named.end()) {
+                continue;
+            }
             auto entry = byRule.find(ignored.rule);
             if (entry == byRule.end()) {
                 entry = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule)).first;

@@ -212,6 +212,19 @@ private slots:
         }
     }
 
+    /// A piece that blocks by one rule is not said to be passed by another.
+    void whatBlocks_isNotIgnoredToo() {
+        Scenario scenario = tableOf({modelAt("a", 15, 20, "p"), modelAt("b", 30, 20, "q")});
+        scenario.terrain = {boxAt("ruin", 15.2, 10, 25, 30, 5.0)}; // the observer stands partly in it
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const Ruling partly = rulingOf(scenario, "40k-10e", "a", "b");
+        QVERIFY(!partly.visible && reasonOf(partly, "blocked-by"));
+        QVERIFY(!reasonOf(partly, "ignored-observer-there"));
+        scenario.models[0].position.x = Length::fromInches(16); // wholly
+        const Ruling wholly = rulingOf(scenario, "40k-10e", "a", "b");
+        QVERIFY(wholly.visible && reasonOf(wholly, "ignored-observer-there"));
+    }
+
     /// All lines run below the feet of who stands on the hill: 2 in high at most, and its top is at 3 in.
     void whoStandsOnWhatBlocks_isNotInTheWay() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q"), modelAt("c", 20, 20, "q")});
@@ -231,6 +244,27 @@ private slots:
         scenario.models[2].elevation = {}; // in front of it
         scenario.models[2].position.x = Length::fromInches(15);
         QCOMPARE(blockersOf("40k-10e"), std::vector{scenario.models[2].id});
+    }
+
+    /// A unit as high as both blocks at any height; the rule about lower ones says nothing of it.
+    void aUnitInTheWay_isNamedOnce() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q"), modelAt("c", 20, 20, "q")});
+        for (Model& model : scenario.models) {
+            model.unit = model.id.value;
+        }
+        scenario.models[2].base = geometry::Footprint::round(Length::fromMillimeters(60)).value();
+        const auto rulesOf = [&] {
+            QStringList rules;
+            for (const Reason& why : rulingOf(scenario, "opr-grimdark-future", "a", "b").reasons) {
+                rules << (why.code == u"blocked-by" ? QStringList{why.rule} : QStringList{});
+            }
+            return rules;
+        };
+        const QStringList high = rulesOf();
+        QCOMPARE(high.size(), 1);
+        scenario.models[0].height = scenario.models[1].height = Length::fromInches(1.6);
+        scenario.models[2].height = Length::fromInches(1.5);
+        QVERIFY(rulesOf() != high);
     }
 
     void aPieceThatIsTooLowForCover_isReported() {
