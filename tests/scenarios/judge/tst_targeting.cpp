@@ -267,6 +267,22 @@ private slots:
         QVERIFY(rulesOf() != high);
     }
 
+    /// A wall 4 in high is no lower terrain for who is 1.5 in high; one of 1 in is.
+    void aWallBeforeAFighter_isEitherHighOrLow() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        const auto rulesAt = [&](double height) {
+            scenario.terrain = {boxAt("wall", 29, 15, 29.2, 19.8, height)};
+            QStringList rules;
+            for (const Reason& why : rulingOf(scenario, "necromunda", "a", "b").reasons) {
+                rules << (why.code == u"cover-from" && why.word == u"partial cover" ? QStringList{why.rule}
+                                                                                    : QStringList{});
+            }
+            return rules;
+        };
+        QCOMPARE(rulesAt(4.0), QStringList{QStringLiteral("$.cover[0]")});
+        QCOMPARE(rulesAt(1.0), QStringList{QStringLiteral("$.cover[5]")});
+    }
+
     void aPieceThatIsTooLowForCover_isReported() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
         scenario.terrain = {boxAt("low", 20, 15, 21, 25, 1.0), boxAt("lower", 23, 15, 24, 25, 0.5)};
