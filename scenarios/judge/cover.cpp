@@ -246,7 +246,10 @@ private:
         CoverLine anywhere = line;
         anywhere.targetNear.reset();
         anywhere.crossingWithin.reset();
-        return metBy(anywhere, candidatesAmong(m_pair.table.elementsOf(line), anywhere));
+        auto elements = candidatesAmong(m_pair.table.elementsOf(line), anywhere);
+        // From a place that the observer chooses, lines may cross each of them alone, or none.
+        std::erase_if(elements, [&](int element) { return !metBy(anywhere, {element}); });
+        return elements.empty() ? Met{} : Met{std::move(elements)};
     }
 
     /// Returns the obstacles that would meet a line if the target touched them.
@@ -1202,8 +1205,9 @@ private:
     }
 
     Met countMet(const CoverLine& line, const std::vector<int>& elements) {
-        const double count = line.weights.empty() ? blockedLines(elements) : weightOn(line, elements);
-        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{elements} : Met{};
+        std::vector<int> met = line.weights.empty() ? elements : heaviestOn(line, elements);
+        const double count = line.weights.empty() ? blockedLines(elements) : weightOf(line, met);
+        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{std::move(met)} : Met{};
     }
 
     /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target.
@@ -1265,17 +1269,29 @@ private:
                isOfCells(pack.source.region) && isOfCells(pack.target) && pack.line.width == Length{};
     }
 
-    /// Returns the weight on the line from the first position to the first; where it runs along edges the defender may
-    /// choose the side with more on it.
-    double weightOn(const CoverLine& line, const std::vector<int>& elements) const {
+    /// Returns the obstacles with a weight on the line from the first position to the first; where it runs along edges
+    /// the defender may choose the side with more on it.
+    std::vector<int> heaviestOn(const CoverLine& line, const std::vector<int>& elements) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
-        if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
-            return std::max(weightOn(line, elements, beside(middle, 1)), weightOn(line, elements, beside(middle, -1)));
+        if (m_pair.pack().line.alongEdge != AlongEdge::DefendersSide) {
+            return weighedOn(line, elements, middle);
         }
-        return weightOn(line, elements, middle);
+        auto left = weighedOn(line, elements, beside(middle, 1));
+        auto right = weighedOn(line, elements, beside(middle, -1));
+        return weightOf(line, right) > weightOf(line, left) ? right : left;
     }
 
-    double weightOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
+    std::vector<int>
+    weighedOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
+        std::vector<int> weighed;
+        std::ranges::copy_if(elements, std::back_inserter(weighed), [&](int element) {
+            return weightOf(line, {element}) > 0.0 && isCrossed(segment, element);
+        });
+        return weighed;
+    }
+
+    /// Returns the sum of the weights of the obstacles; of several tags of one the heaviest counts.
+    double weightOf(const CoverLine& line, const std::vector<int>& elements) const {
         double sum = 0.0;
         for (const int element : elements) {
             double weight = 0.0;
@@ -1286,7 +1302,7 @@ private:
                     m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(element)]);
                 weight = isTagged ? std::max(weight, value) : weight;
             }
-            sum += weight > 0.0 && isCrossed(segment, element) ? weight : 0.0;
+            sum += weight;
         }
         return sum;
     }

@@ -283,6 +283,29 @@ private slots:
         QCOMPARE(rulesAt(1.0), QStringList{QStringLiteral("$.cover[5]")});
     }
 
+    /// Wood behind the target adds nothing to the way there.
+    void woodBehindTheTarget_isNotNamed() {
+        Scenario scenario = tableOf({modelAt("a", 5, 12.5, "p"), modelAt("b", 13, 12.5, "q")});
+        scenario.terrain = {boxAt("near", 9, 11, 10, 14, 1.0), boxAt("behind", 20, 11, 22, 14, 1.0)};
+        for (Piece& piece : scenario.terrain) {
+            piece.kind = QStringLiteral("wood");
+        }
+        const Ruling ruling = rulingOf(scenario, "battletech", "a", "b");
+        const Reason* why = reasonOf(ruling, "cover-from");
+        QVERIFY(ruling.visible && why);
+        QCOMPARE(why->pieces, std::vector{scenario.terrain[0].id});
+    }
+
+    /// From a place that the shooter chooses no line crosses the block; only the wall is crossed from everywhere.
+    void whatIsCrossedFromSomePlacesOnly_missesNoCover() {
+        Scenario scenario = tableOf({modelAt("a", 8, 7, "p"), modelAt("b", 24, 7, "q")});
+        scenario.terrain = {boxAt("block", 13, 7.2, 15, 9, 2.5), boxAt("wall", 19, 5, 19.1, 9, 1.0)};
+        const Ruling ruling = rulingOf(scenario, "kill-team-2024", "a", "b");
+        const Reason* why = reasonOf(ruling, "cover-too-far");
+        QVERIFY(ruling.cover == QStringLiteral("none") && why);
+        QCOMPARE(why->pieces, std::vector{scenario.terrain[1].id});
+    }
+
     void aPieceThatIsTooLowForCover_isReported() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
         scenario.terrain = {boxAt("low", 20, 15, 21, 25, 1.0), boxAt("lower", 23, 15, 24, 25, 0.5)};
