@@ -70,10 +70,8 @@ public:
 
     std::optional<MissedCover> findMissed() {
         for (const CoverLine& line : m_pair.pack().cover) {
-            if (concerns(line)) {
-                if (auto missed = missedBy(line)) {
-                    return missed;
-                }
+            if (auto missed = concerns(line) ? missedBy(line) : metButForModels(line)) {
+                return missed;
             }
         }
         return {};
@@ -351,6 +349,30 @@ private:
             return MissedCover{&line, MissedCondition::Share, std::move(*elements)};
         }
         return metButForIgnoring(line);
+    }
+
+    /// Returns what would meet a line if one condition on the two models held that does not.
+    std::optional<MissedCover> metButForModels(const CoverLine& line) {
+        const Model& target = m_pair.target();
+        const auto firstOf = [](const QStringList& have, const QStringList& words) {
+            const auto word = std::ranges::find_if(words, [&](const QString& one) { return hasAny(have, {one}); });
+            return word == words.end() ? QString{} : *word;
+        };
+        const QString keyword = firstOf(target.keywords, line.offKeywords);
+        const QString state = firstOf(target.states, line.offStates);
+        const bool areNear = line.modelsApartOver && m_pair.apart() <= *line.modelsApartOver;
+        const int missed = (keyword.isEmpty() ? 0 : 1) + (state.isEmpty() ? 0 : 1) + (areNear ? 1 : 0);
+        if (missed != 1 || (!line.keywords.isEmpty() && !hasAny(target.keywords, line.keywords))) {
+            return {};
+        }
+        auto elements = met(line, {});
+        if (!elements || elements->empty()) {
+            return {};
+        }
+        const MissedCondition condition = areNear             ? MissedCondition::Apart
+                                          : keyword.isEmpty() ? MissedCondition::State
+                                                              : MissedCondition::Keyword;
+        return MissedCover{&line, condition, std::move(*elements), 0, keyword.isEmpty() ? state : keyword};
     }
 
     /// True if lines of cover in space all pass over or under the obstacle.

@@ -36,7 +36,10 @@ enum class MissedCondition {
     Height,      ///< they are high enough
     ClosestLine, ///< they are on the shortest line, not only on others
     Share,       ///< they hide enough of the target
-    Ignored      ///< no clause of `ignore` takes them out
+    Ignored,     ///< no clause of `ignore` takes them out
+    Apart,       ///< the two models are far enough from each other
+    Keyword,     ///< the target has none of the keywords that end the cover
+    State        ///< the target is in none of the states that end it
 };
 
 /// A line of `cover` that is missed for one condition alone.
@@ -45,6 +48,7 @@ struct MissedCover {
     MissedCondition condition = MissedCondition::Distance;
     std::vector<int> elements; ///< indices of the obstacles that miss it
     int clause = 0;            ///< of `Ignored`: the index of the clause by which the first of them does not count
+    QString word = {};         ///< of `Keyword` and `State`: the one that the target has
 };
 
 /// The lines of `cover` that apply to a pair.

@@ -76,6 +76,9 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
         case MissedCondition::Ignored:
             return QStringLiteral("cover-") +
                    QLatin1String{ignoredCode(line.ignore[static_cast<std::size_t>(missed.clause)])};
+        case MissedCondition::Apart: return QStringLiteral("cover-models-near");
+        case MissedCondition::Keyword: return QStringLiteral("cover-off-keyword");
+        case MissedCondition::State: return QStringLiteral("cover-off-state");
         case MissedCondition::ClosestLine: break;
         }
         return QStringLiteral("cover-off-line");
@@ -85,8 +88,13 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
                              : line.path;
     Reason why = reason(qPrintable(codeOf()), rule);
     std::ranges::for_each(missed.elements, [&](int element) { name(why, element); });
+    why.word = missed.word;
     if (missed.condition == MissedCondition::Distance) {
         why.inches = (line.targetNear ? line.targetNear : line.crossingWithin)->inches();
+    } else if (missed.condition == MissedCondition::Apart) {
+        why.inches = line.modelsApartOver->inches();
+    } else if (missed.condition == MissedCondition::Ignored) {
+        nameKeyword(why, line.ignore[static_cast<std::size_t>(missed.clause)]);
     } else if (missed.condition == MissedCondition::Height) {
         geometry::Length highest;
         for (const int element : missed.elements) {

@@ -115,6 +115,9 @@ private:
 
     static const char* ignoredCode(const IgnoreClause& clause);
 
+    /// Names the keyword by which a clause holds, and the model that has it, after the models that the reason names.
+    void nameKeyword(Reason& why, const IgnoreClause& clause) const;
+
     void addIgnored();
 
     bool isDetected();

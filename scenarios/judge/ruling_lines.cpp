@@ -343,8 +343,24 @@ const char* RulingEvaluator::ignoredCode(const IgnoreClause& clause) {
     return clause.blockerStates.isEmpty() ? "ignored-height" : "ignored-state";
 }
 
+void RulingEvaluator::nameKeyword(Reason& why, const IgnoreClause& clause) const {
+    const auto look = [&](const Model& model, const QStringList& keywords) {
+        const auto word = std::ranges::find_if(
+            keywords, [&](const QString& keyword) { return model.keywords.contains(keyword, Qt::CaseInsensitive); });
+        if (why.word.isEmpty() && word != keywords.end()) {
+            why.word = *word;
+            why.models.push_back(model.id);
+        }
+    };
+    look(m_pair.observer(), clause.sourceKeywords);
+    look(m_pair.target(), clause.targetKeywords);
+    look(m_pair.observer(), clause.anyKeywords);
+    look(m_pair.target(), clause.anyKeywords);
+}
+
 void RulingEvaluator::addIgnored() {
     std::map<QString, Reason> byRule;
+    std::map<QString, const IgnoreClause*> clauses;
     for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
         for (const IgnoredElement& ignored : *list) {
             // It blocks by another rule, or with the rest of it. What sight passes may still block the shot.
@@ -355,6 +371,7 @@ void RulingEvaluator::addIgnored() {
             auto entry = byRule.find(ignored.rule);
             if (entry == byRule.end()) {
                 entry = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule)).first;
+                clauses.emplace(ignored.rule, ignored.clause);
             }
             name(entry->second, ignored.obstacle);
         }
@@ -365,6 +382,7 @@ void RulingEvaluator::addIgnored() {
     for (const char* code : kIgnoredCodes) {
         for (auto& [rule, why] : byRule) {
             if (why.code == QLatin1String{code}) {
+                nameKeyword(why, *clauses.at(rule));
                 m_ruling.reasons.push_back(std::move(why));
             }
         }

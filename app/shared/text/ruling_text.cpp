@@ -27,6 +27,22 @@ struct RulingWords {
     Q_DECLARE_TR_FUNCTIONS(RulingText)
 };
 
+/// Sentences of exemptions by a keyword. %1: the things named; %3: the keyword; %4: the model that has it.
+constexpr auto kKeywordSentences = std::to_array<CodedText>({
+    {"ignored-target-there",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "Does not block because of the target’s position and the keyword “%3” of %4: %1.")},
+    {"ignored-observer-there",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "Does not block because of the observer’s position and the keyword “%3” of %4: %1.")},
+    {"ignored-near",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "Does not block because a model is near and because of the keyword “%3” of %4: %1.")},
+    {"ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "Does not block because of the keyword “%3” of %4: %1.")},
+    {"cover-ignored-keyword",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the keyword “%3” of %4.")},
+});
+
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
 constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1.")},
@@ -65,6 +81,10 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"cover-ignored-state", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored in its state.")},
     {"cover-ignored-height",
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the models’ position or height.")},
+    {"cover-models-near",
+     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the two models are no more than %2 in apart.")},
+    {"cover-off-keyword", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the target has the keyword “%3”.")},
+    {"cover-off-state", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: the target is in the state “%3”.")},
     {"cover-ended",
      QT_TRANSLATE_NOOP("RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
     {"cover-unseen", QT_TRANSLATE_NOOP("RulingText", "Cover “%3”, because nothing of it is seen.")},
@@ -108,6 +128,9 @@ constexpr std::array kMissedCover{"cover-too-far",
                                   "cover-too-low",
                                   "cover-off-line",
                                   "cover-too-little",
+                                  "cover-models-near",
+                                  "cover-off-keyword",
+                                  "cover-off-state",
                                   "cover-ignored-target-there",
                                   "cover-ignored-observer-there",
                                   "cover-ignored-near",
@@ -886,6 +909,16 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     if (reason.code == u"cover-too-little" && reason.share) {
         return RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
             .arg(listOfNames(names), shareText(*reason.share));
+    }
+    if (const char* byKeyword = textOfCode(kKeywordSentences, reason.code);
+        byKeyword && !reason.word.isEmpty() && !reason.models.empty()) {
+        return RulingWords::tr(byKeyword)
+            .replace(QStringLiteral("%3"), word)
+            .replace(QStringLiteral("%4"), names.back())
+            .replace(QStringLiteral("%1"), listOfNames(names.mid(0, names.size() - 1)));
+    }
+    if (reason.code == u"not-a-source" && reason.word == u"leader") {
+        return RulingWords::tr("Only the leader of this unit sees for it.");
     }
     QString text = RulingWords::tr(english);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);

@@ -624,6 +624,14 @@ private slots:
                  QString("none. No cover from North ruin: too little of the target is hidden."));
         QCOMPARE(rowOf("cover-ignored-observer-there"),
                  QString("none. No cover from North ruin: it is ignored because of the observer’s position."));
+        verdict.ruling.reasons[0].inches = 2.0;
+        QCOMPARE(rowOf("cover-models-near"),
+                 QString("none. No cover from North ruin: the two models are no more than 2 in apart."));
+        verdict.ruling.reasons[0].word = QStringLiteral("fly");
+        QCOMPARE(rowOf("cover-off-keyword"),
+                 QString("none. No cover from North ruin: the target has the keyword “fly”."));
+        QCOMPARE(rowOf("cover-off-state"),
+                 QString("none. No cover from North ruin: the target is in the state “fly”."));
         verdict.ruling.reasons[0].share = 0.18;
         QCOMPARE(rowOf("cover-too-little"),
                  QString("none. No cover from North ruin: only 18 % of the target is hidden."));

@@ -212,6 +212,33 @@ private slots:
         }
     }
 
+    /// No cover within 2 in of each other, or for who flies or charged.
+    void whatTheModelsAre_isReportedWhereItEndsCover() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 13, 20, "q")}); // 2 in apart
+        scenario.terrain = {boxAt("wall", 11.9, 15, 12.1, 25, 1.0)};
+        const Ruling near = rulingOf(scenario, "kill-team-2024", "a", "b");
+        QCOMPARE(near.cover, QStringLiteral("none"));
+        const Reason* why = reasonOf(near, "cover-models-near");
+        QVERIFY(why && why->inches == 2.0 && why->pieces == std::vector{scenario.terrain[0].id});
+        scenario.models[1].position.x = Length::fromInches(13.01);
+        const Ruling far = rulingOf(scenario, "kill-team-2024", "a", "b");
+        QCOMPARE(far.cover, QStringLiteral("in cover"));
+        QVERIFY(!reasonOf(far, "cover-models-near"));
+
+        scenario.models[1].position.x = Length::fromInches(16);
+        scenario.terrain = {boxAt("wall", 14, 15, 15, 25, 1.0)};
+        QVERIFY(rulingOf(scenario, "aos-4e", "a", "b").cover != QStringLiteral("none"));
+        scenario.models[1].keywords = {QStringLiteral("FLY")};
+        const Ruling flies = rulingOf(scenario, "aos-4e", "a", "b");
+        why = reasonOf(flies, "cover-off-keyword");
+        QVERIFY(flies.cover == QStringLiteral("none") && why && why->word == QStringLiteral("fly"));
+        QCOMPARE(why->pieces, std::vector{scenario.terrain[0].id});
+        scenario.models[1].keywords = {};
+        scenario.models[1].states = {QStringLiteral("charged")};
+        why = reasonOf(rulingOf(scenario, "aos-4e", "a", "b"), "cover-off-state");
+        QVERIFY(why && why->word == QStringLiteral("charged"));
+    }
+
     /// A piece that blocks by one rule is not said to be passed by another.
     void whatBlocks_isNotIgnoredToo() {
         Scenario scenario = tableOf({modelAt("a", 15, 20, "p"), modelAt("b", 30, 20, "q")});
@@ -223,6 +250,21 @@ private slots:
         scenario.models[0].position.x = Length::fromInches(16); // wholly
         const Ruling wholly = rulingOf(scenario, "40k-10e", "a", "b");
         QVERIFY(wholly.visible && reasonOf(wholly, "ignored-observer-there"));
+    }
+
+    /// The ruin lets out who stands wholly in it, and who towers with a toe in it: then the keyword is named.
+    void theKeywordThatDecides_isNamed() {
+        Scenario scenario = tableOf({modelAt("a", 15, 20, "p", {"TOWERING"}), modelAt("b", 30, 20, "q")});
+        scenario.terrain = {boxAt("ruin", 15.2, 10, 25, 30, 5.0)};
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const Ruling towering = rulingOf(scenario, "40k-10e", "a", "b");
+        const Reason* why = reasonOf(towering, "ignored-observer-there");
+        QVERIFY(towering.visible && why);
+        QCOMPARE(why->word, QStringLiteral("towering"));
+        QCOMPARE(why->models, std::vector{ModelId{QStringLiteral("a")}});
+        scenario.models[0].position.x = Length::fromInches(16);
+        why = reasonOf(rulingOf(scenario, "40k-10e", "a", "b"), "ignored-observer-there");
+        QVERIFY(why && why->word.isEmpty() && why->models.empty());
     }
 
     /// All lines run below the feet of who stands on the hill: 2 in high at most, and its top is at 3 in.
