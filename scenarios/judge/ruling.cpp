@@ -147,6 +147,15 @@ bool RulingEvaluator::isStoppedAtAnyHeight() const {
     return m_sight.stoppedAtAnyHeight ? *m_sight.stoppedAtAnyHeight : doStop(endless);
 }
 
+bool RulingEvaluator::isNothingBetween() const {
+    return m_ruling.visible && m_blocking.between && std::ranges::all_of(*m_blocking.between, [&](int index) {
+               const Obstacle& ground = obstacle(index);
+               const bool isOneOfThem = ground.model == static_cast<int>(m_pair.observerIndex) ||
+                                        ground.model == static_cast<int>(m_pair.targetIndex);
+               return isOneOfThem || (ground.isFlat && ground.lines.empty() && ground.neverFull.empty());
+           });
+}
+
 void RulingEvaluator::decideStatus() {
     m_ruling.status = QStringLiteral("decided");
     if (m_sight.unsettled) {
@@ -155,7 +164,7 @@ void RulingEvaluator::decideStatus() {
     if (!m_pair.table.isVolume()) {
         return;
     }
-    const bool isMatterOfPlan = m_ruling.inRange == false || m_ruling.inArc == false ||
+    const bool isMatterOfPlan = m_ruling.inRange == false || m_ruling.inArc == false || isNothingBetween() ||
                                 (m_sight.clear && !m_ruling.visible) ||
                                 (!m_ruling.visible && !m_sight.blockedBy.empty() && isStoppedAtAnyHeight());
     if (!isMatterOfPlan) {

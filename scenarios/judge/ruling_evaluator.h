@@ -274,6 +274,9 @@ private:
     /// no line of sight is clear.
     [[nodiscard]] bool isStoppedAtAnyHeight() const;
 
+    /// True if the target is seen and nothing stands between the two that any line of the pack could count.
+    [[nodiscard]] bool isNothingBetween() const;
+
     /// A pack for sculpted models decides only what no sculpt can change.
     void decideStatus();
 

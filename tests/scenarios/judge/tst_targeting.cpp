@@ -348,6 +348,18 @@ private slots:
         QCOMPARE(why->pieces, std::vector{scenario.terrain[1].id});
     }
 
+    /// docs/rules.md: "fully visible" where nothing stands between the two is final.
+    void whereNothingStandsBetween_theRulingIsFinal() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
+        QCOMPARE(rulingOf(scenario, "40k-10e", "a", "b").status, QStringLiteral("decided"));
+        scenario.terrain = {boxAt("beside", 18, 30, 22, 34, 3.0)};
+        QCOMPARE(rulingOf(scenario, "40k-10e", "a", "b").status, QStringLiteral("decided"));
+        scenario.terrain = {boxAt("low", 18, 15, 22, 25, 0.3)};
+        const Ruling over = rulingOf(scenario, "40k-10e", "a", "b");
+        QVERIFY(over.visible);
+        QCOMPARE(over.status, QStringLiteral("advisory"));
+    }
+
     void aPieceThatIsTooLowForCover_isReported() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("b", 30, 20, "q")});
         scenario.terrain = {boxAt("low", 20, 15, 21, 25, 1.0), boxAt("lower", 23, 15, 24, 25, 0.5)};
