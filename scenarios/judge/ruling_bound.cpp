@@ -819,7 +819,12 @@ private:
         const auto isOfIt = [&](const Counting& element) {
             return std::ranges::find(*opener, keyOf(obstacle(element.effect.obstacle))) != opener->end();
         };
-        const auto element = std::ranges::find_if(elements, isOfIt);
+        // What carries a blocker moves with it, and may count only where a model moves too.
+        const auto isSureOfIt = [&](const Counting& element) {
+            return element.counts == Ternary::Yes && isOfIt(element);
+        };
+        const auto sure = std::ranges::find_if(elements, isSureOfIt);
+        const auto element = sure != elements.end() ? sure : std::ranges::find_if(elements, isOfIt);
         m_opener = element == elements.end() ? -1 : element->effect.obstacle; // what moves may not stop lines at all
         return false;
     }
