@@ -573,10 +573,8 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                      .arg(tolerance);
 }
 
-QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (!verdict.ruling.margin) {
-        return {};
-    }
+/// Returns the margin without what it leaves out. Precondition: there is a margin.
+static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const scenarios::Reason& margin = *verdict.ruling.margin;
     if (margin.code == u"margin-reach") {
         return isForTurning(verdict) ? RulingWords::tr("Turning the observer may change the ruling; no single move of "
@@ -601,6 +599,24 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario));
+}
+
+QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (!verdict.ruling.margin) {
+        return {};
+    }
+    const QString margin = marginOfSight(verdict, scenario);
+    return mayHaveCover(verdict) ? RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin) : margin;
+}
+
+bool mayHaveCover(const scenarios::Verdict& verdict) {
+    const scenarios::Ruling& ruling = verdict.ruling;
+    if (!ruling.visible || ruling.overruled || ruling.status.isEmpty()) {
+        return false;
+    }
+    const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
+    const bool hasCoverLines = shipped ? shipped->pack && !shipped->pack->cover.empty() : !verdict.rules.isEmpty();
+    return ruling.cover != u"none" || hasCoverLines;
 }
 
 QString closeMarginText(const scenarios::Verdict& verdict) {

@@ -511,9 +511,11 @@ QString certaintyText(const Verdict& verdict) {
         return VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
     }
     // Where the status says that sculpts matter, certainty says that it is about something else.
-    return isRuled(verdict) && verdict.ruling.status == u"advisory"
-               ? VerdictWords::tr("certain within %1 mm of where everything stands").arg(tolerance)
-               : VerdictWords::tr("certain within %1 mm").arg(tolerance);
+    const QString certain = isRuled(verdict) && verdict.ruling.status == u"advisory"
+                                ? VerdictWords::tr("certain within %1 mm of where everything stands").arg(tolerance)
+                                : VerdictWords::tr("certain within %1 mm").arg(tolerance);
+    return mayHaveCover(verdict) ? VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain)
+                                 : certain;
 }
 
 QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {

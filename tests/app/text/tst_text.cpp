@@ -637,6 +637,50 @@ private slots:
                  QString("none. No cover from North ruin: only 18 % of the target is hidden."));
     }
 
+    /// Where a keyword decides, the sentence names it, and the model that has it comes last.
+    void aKeywordThatDecides_isNamedWithItsModel() {
+        auto scenario = ruinAndCrates();
+        scenario.models = {modelAt("k", 8, 15, {.name = "Knight"})};
+        scenarios::Reason reason{.code = "ignored-observer-there", .pieces = {{"ruin"}}, .models = {{"k"}}};
+        reason.word = QStringLiteral("towering");
+        QCOMPARE(app::reasonSentence(reason, scenario),
+                 QString("Does not block because of the observer’s position and the keyword “towering” of Knight: "
+                         "North ruin."));
+        reason.code = QStringLiteral("ignored-keyword");
+        QCOMPARE(app::reasonSentence(reason, scenario),
+                 QString("Does not block because of the keyword “towering” of Knight: North ruin."));
+        reason.code = QStringLiteral("cover-ignored-keyword");
+        QCOMPARE(app::reasonSentence(reason, scenario),
+                 QString("No cover from North ruin: it is ignored because of the keyword “towering” of Knight."));
+        reason.word.clear();
+        reason.models.clear();
+        QCOMPARE(app::reasonSentence(reason, scenario),
+                 QString("No cover from North ruin: it is ignored because of what one of the models is."));
+    }
+
+    /// Margin and certainty are those of sight: where the target may have cover, both say so.
+    void marginAndCertainty_sayThatCoverIsNotMeant() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.rules = QStringLiteral("trench-crusade");
+        verdict.ruling.visible = true;
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.certainty = scenarios::Certainty::Certain;
+        scenarios::Reason margin;
+        margin.code = QStringLiteral("margin-reach");
+        verdict.ruling.margin = margin;
+        verdict.ruling.isMarginProved = true;
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("No single move up to 6 in along the table changes the ruling; cover may change sooner"));
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm, cover aside"));
+        verdict.ruling.visible = false; // who is not seen needs no cover
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("No single move up to 6 in along the table changes the ruling"));
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+        verdict.ruling.visible = true;
+        verdict.rules = QStringLiteral("conquest"); // has no cover by lines
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+    }
+
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
         coverFromTheRuin(verdict, 1.0);
@@ -726,12 +770,12 @@ private slots:
         QCOMPARE(plain(app::marginRow(verdict, scenario)),
                  QString("Only a move of 0.68 mm or more along the table changes the ruling "
                          "(North ruin closes "
-                         "the 1 mm wide line of the rules)"));
+                         "the 1 mm wide line of the rules); cover may change sooner"));
         verdict.ruling.margin->millimeters = 9.3;
-        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line)"));
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line); cover may change sooner"));
         verdict.ruling.margin->millimeters = 0.68;
         verdict.rules = QStringLiteral("another");
-        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line)"));
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(North ruin closes the line); cover may change sooner"));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {
@@ -1091,13 +1135,13 @@ private slots:
         verdict.ruling.margin = {.code = QStringLiteral("margin-height"), .pieces = {{"ruin"}}};
         verdict.ruling.margin->millimeters = 50.8;
         verdict.ruling.certainty = scenarios::Certainty::Certain;
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("The ruling may change if the height of North ruin changes by 2.00 in"));
-        verdict.ruling.certainty = {};
         QCOMPARE(
             app::marginRow(verdict, ruinAndCrates()),
-            QString(
-                "The ruling may change if the height of North ruin changes by 2.00 in, or if something moves by less"));
+            QString("The ruling may change if the height of North ruin changes by 2.00 in; cover may change sooner"));
+        verdict.ruling.certainty = {};
+        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
+                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or if something moves "
+                         "by less; cover may change sooner"));
     }
 
     void certainty_saysThatItIsOfPositions_whereSculptsMatter() {
@@ -1105,9 +1149,9 @@ private slots:
         coverFromTheRuin(verdict, 0.5);
         verdict.ruling.certainty = scenarios::Certainty::Certain;
         verdict.ruling.status = QStringLiteral("decided");
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm, cover aside"));
         verdict.ruling.status = QStringLiteral("advisory");
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm of where everything stands"));
+        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm of where everything stands, cover aside"));
     }
 
     void unknownReason_isNamedNotSwallowed() {
