@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/output/comparison_io.h"
 #include "scenarios/rules/editions.h"
 
@@ -18,8 +19,12 @@ using scenarios::RuleComparison;
 using scenarios::RuleSet;
 
 QString linesFor(const std::vector<scenarios::Reason>& reasons) {
-    QStringList lines = scenarios::rulesOf(reasons);
-    std::ranges::transform(lines, lines.begin(), ruleLine);
+    QStringList lines;
+    for (const QString& rule : scenarios::rulesOf(reasons)) {
+        const auto reason = std::ranges::find(reasons, rule, &scenarios::Reason::rule);
+        const bool isNamed = reason != reasons.end() && !reason->label.isEmpty();
+        lines << (isNamed ? shippedText(reason->label) : ruleLine(rule));
+    }
     lines.removeDuplicates();
     return lines.isEmpty() ? QStringLiteral("–") : lines.join(QStringLiteral("; "));
 }

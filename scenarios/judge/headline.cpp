@@ -93,6 +93,24 @@ RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, 
 
 RulingBlockers closingBlockers(const Ruling& ruling) { return blockersOf(ruling, u"closed-by"); }
 
+/// Drops the pieces that the rules do not leave out and that one of the two models is higher than, unless that is all.
+static void dropLookedOver(std::vector<PieceId>& pieces, const Verdict& verdict, const Scenario& scenario) {
+    const auto ignored = ignoredByRuling(verdict.ruling);
+    const auto topOf = [&](const ModelId& id) {
+        const Model* model = scenario.model(id);
+        return model ? model->elevation + model->height : geometry::Length{};
+    };
+    const geometry::Length highest = std::max(topOf(verdict.observer), topOf(verdict.target));
+    const auto isLookedOver = [&](const PieceId& id) {
+        const Piece& piece = *scenario.piece(id);
+        const auto height = effectiveHeight(piece);
+        return height && piece.elevation + *height < highest && std::ranges::find(ignored, id) == ignored.end();
+    };
+    if (!std::ranges::all_of(pieces, isLookedOver)) {
+        std::erase_if(pieces, isLookedOver);
+    }
+}
+
 std::vector<PieceId> seenThrough(const Verdict& verdict, const Scenario& scenario) {
     std::vector<PieceId> all;
     std::vector<PieceId> passed;
@@ -118,6 +136,9 @@ std::vector<PieceId> seenThrough(const Verdict& verdict, const Scenario& scenari
     std::ranges::for_each(verdict.blockedBy, [&](const PieceShare& share) { add(share.piece); });
     if (verdict.blockedAt) {
         add(verdict.blockedAt->piece);
+    }
+    if (verdict.volume) {
+        dropLookedOver(passed, verdict, scenario);
     }
     return passed.empty() ? all : passed;
 }

@@ -130,6 +130,15 @@ QString ruleLine(const QString& path) {
     if (path == u"$.from.scope") {
         return ComparisonWords::tr("who of a unit may look");
     }
+    if (path == u"$.elevation") {
+        return ComparisonWords::tr("who stands higher");
+    }
+    if (path == u"$.detection") {
+        return ComparisonWords::tr("who is hidden");
+    }
+    if (path == u"$.full") {
+        return ComparisonWords::tr("what is fully visible");
+    }
     if (path == u"$.range_in") {
         return ComparisonWords::tr("the range of sight");
     }
@@ -156,7 +165,8 @@ QString ruleLine(const QString& path) {
 
 QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QString sentence = ruleSentence(reason, scenario);
-    if (reason.rule.isEmpty() || (reason.page.isEmpty() && !reason.label.isEmpty())) {
+    const bool saysItself = reason.code == u"from-above" || reason.code == u"not-a-source";
+    if (reason.rule.isEmpty() || (reason.page.isEmpty() && (!reason.label.isEmpty() || saysItself))) {
         return sentence;
     }
     return ComparisonWords::tr("%1 (%2)").arg(sentence, reason.page.isEmpty() ? ruleLine(reason.rule) : reason.page);

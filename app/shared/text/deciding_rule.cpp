@@ -24,8 +24,8 @@ using scenarios::Region;
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-/// Returns the part of a model that lines start from or end at.
-QString regionText(Region region) {
+/// Returns the part of a model that lines start from or end at, in a space of the rules.
+QString regionText(Region region, scenarios::Space space) {
     switch (region) {
     case Region::Volume: return DecidingRuleWords::tr("any part", "of a model");
     case Region::Body: return DecidingRuleWords::tr("any part of the body");
@@ -38,9 +38,11 @@ QString regionText(Region region) {
     case Region::FacingCenter: return DecidingRuleWords::tr("the center of the edge that faces the observer");
     case Region::ClosestPoint: return DecidingRuleWords::tr("the nearest point");
     case Region::PrintedDot: return DecidingRuleWords::tr("the printed dot");
-    case Region::CellCenter: return DecidingRuleWords::tr("the center of its cell");
-    case Region::CellCorner: return DecidingRuleWords::tr("a corner of its cell");
-    case Region::Cell: return DecidingRuleWords::tr("any point of its cells");
+    case Region::CellCenter:
+        return space == scenarios::Space::Hex ? DecidingRuleWords::tr("the center of its hex")
+                                              : DecidingRuleWords::tr("the center of its square");
+    case Region::CellCorner: return DecidingRuleWords::tr("a corner of its squares");
+    case Region::Cell: return DecidingRuleWords::tr("any point of its squares");
     }
     return {};
 }
@@ -48,10 +50,10 @@ QString regionText(Region region) {
 /// Returns a rule in words; where a reason has no line of the pack, its sentence.
 QString ruleOf(const scenarios::Reason& reason, const Scenario& scenario) {
     // What lets a line pass is the exception from a rule, whose words alone say the contrary.
-    return reason.code.startsWith(u"ignored-") ? ruleSentence(reason, scenario)
-           : !reason.label.isEmpty()           ? shippedText(reason.label)
-           : reason.rule.isEmpty()             ? reasonSentence(reason, scenario)
-                                               : ruleLine(reason.rule);
+    return reason.code.startsWith(u"ignored-")                       ? ruleSentence(reason, scenario)
+           : !reason.label.isEmpty()                                 ? shippedText(reason.label)
+           : reason.rule.isEmpty() || reason.code == u"not-a-source" ? reasonSentence(reason, scenario)
+                                                                     : ruleLine(reason.rule);
 }
 
 QStringList rulesOf(const Verdict& verdict, const Scenario& scenario) {
@@ -75,8 +77,8 @@ QString sightRule(const Verdict& verdict, const Scenario& scenario) {
     if (!pack) {
         return {};
     }
-    const QString from = regionText(pack->source.region);
-    const QString to = regionText(pack->target);
+    const QString from = regionText(pack->source.region, pack->space);
+    const QString to = regionText(pack->target, pack->space);
     return pack->line.width == geometry::Length{}
                ? DecidingRuleWords::tr("Line of sight: a line from the observer (%1) to the target (%2)",
                                        "parts of the two models")

@@ -73,12 +73,13 @@ QString endText(Region region) {
 
 /// Returns where lines begin and end: "from dot to dot", "from a corner of the observer’s squares to the target’s
 /// squares". Empty where they run between the two bases or bodies.
-QString endsText(Region from, Region to) {
+QString endsText(Region from, Region to, scenarios::Space space) {
     if (from == to && from == Region::PrintedDot) {
         return LineWords::tr("from dot to dot", "a line");
     }
     if (from == to && from == Region::CellCenter) {
-        return LineWords::tr("from cell center to cell center", "a line");
+        return space == scenarios::Space::Hex ? LineWords::tr("from hex center to hex center", "a line")
+                                              : LineWords::tr("from square center to square center", "a line");
     }
     const QString start = startText(from);
     return start.isEmpty() ? QString{}
@@ -247,7 +248,7 @@ QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Sc
     if (!pack || isOtherLine) {
         return {};
     }
-    QString ends = endsText(pack->source.region, pack->target);
+    QString ends = endsText(pack->source.region, pack->target, pack->space);
     const bool isBetweenBases = ends.isEmpty();
     if (isBetweenBases) {
         if (headlineOf(verdict).isLineOfGeometry) {
@@ -263,12 +264,12 @@ QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Sc
             .arg(ends, listOfNames(passed));
     }
     if (!passed.isEmpty()) {
-        return isOnlyLine ? LineWords::tr("Nothing blocks the line %1; the rules let it pass %2.",
-                                          "where the line begins and ends, models on it")
-                                .arg(ends, listOfNames(passed))
-                          : LineWords::tr("A line %1 is clear; the rules let it pass %2.",
-                                          "where the line begins and ends, models on it")
-                                .arg(ends, listOfNames(passed));
+        return isOnlyLine
+                   ? LineWords::tr("Nothing blocks the line %1, which passes %2.",
+                                   "where the line begins and ends, models on it")
+                         .arg(ends, listOfNames(passed))
+                   : LineWords::tr("A line %1 is clear and passes %2.", "where the line begins and ends, models on it")
+                         .arg(ends, listOfNames(passed));
     }
     return isOnlyLine ? LineWords::tr("Nothing blocks the line %1.", "where the line begins and ends").arg(ends)
                       : LineWords::tr("A line %1 is clear.", "where the line begins and ends").arg(ends);
@@ -278,7 +279,7 @@ QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
                                  const scenarios::Scenario& scenario,
                                  const QStringList& names) {
     const auto pack = packOf(verdict, scenario);
-    const QString ends = pack ? endsText(pack->source.region, pack->target) : QString{};
+    const QString ends = pack ? endsText(pack->source.region, pack->target, pack->space) : QString{};
     if (ends.isEmpty()) {
         return {};
     }

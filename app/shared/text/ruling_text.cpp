@@ -50,7 +50,7 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"fire-blocked-by", QT_TRANSLATE_NOOP("RulingText", "Visible, but blocking the shot: %1.")},
     {"out-of-range", QT_TRANSLATE_NOOP("RulingText", "Out of range: %2 in away.")},
     {"out-of-arc", QT_TRANSLATE_NOOP("RulingText", "The target lies wholly outside the observer's arc.")},
-    {"not-a-source", QT_TRANSLATE_NOOP("RulingText", "Lines of this unit start from its %3 only.")},
+    {"not-a-source", QT_TRANSLATE_NOOP("RulingText", "Only the front rank of this unit sees for it.")},
     {"contact", QT_TRANSLATE_NOOP("RulingText", "Models in base contact see each other.")},
     {"seen-back", QT_TRANSLATE_NOOP("RulingText", "The target has a line to the observer, and sight is mutual.")},
     {"patch-too-small", QT_TRANSLATE_NOOP("RulingText", "The visible part of the target is too small.")},
@@ -62,7 +62,7 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"ignored-state", QT_TRANSLATE_NOOP("RulingText", "Does not block in its state: %1.")},
     {"ignored-height",
      QT_TRANSLATE_NOOP("RulingText", "Does not block because of the models’ position or height: %1.")},
-    {"hidden-beyond", QT_TRANSLATE_NOOP("RulingText", "Hidden beyond %2 in because the target is there: %1.")},
+    {"hidden-beyond", QT_TRANSLATE_NOOP("RulingText", "Hidden beyond %2 in, because of where the target stands: %1.")},
     {"cover-from", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” from %1.")},
     {"cover-too-far",
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: lines cross it farther than %2 in from the target.")},
@@ -90,7 +90,7 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"cover-unseen", QT_TRANSLATE_NOOP("RulingText", "Cover “%3”, because nothing of it is seen.")},
     {"ask-the-judge", QT_TRANSLATE_NOOP("RulingText", "Cover “%3” is the judge’s decision.")},
     {"from-above", QT_TRANSLATE_NOOP("RulingText", "From above: %3.")},
-    {"through-zone", QT_TRANSLATE_NOOP("RulingText", "Through %3: %1.")},
+    {"through-zone", QT_TRANSLATE_NOOP("RulingText", "Through a zone (%3): %1.")},
     {"no-valid-target", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target in the state “%3”.")},
     {"target-too-far", QT_TRANSLATE_NOOP("RulingText", "Visible, but a valid target only within %2 in.")},
     {"target-not-nearest", QT_TRANSLATE_NOOP("RulingText", "Visible, but not a valid target: %1 is closer.")},
@@ -172,7 +172,7 @@ QString marginText(double millimeters) {
 constexpr auto kThresholds = std::to_array<CodedText>({
     {"margin-hidden", QT_TRANSLATE_NOOP("RulingText", "the %2 in of hidden: %1")},
     {"margin-range", QT_TRANSLATE_NOOP("RulingText", "the range of %2 in")},
-    {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line")},
+    {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line of sight closes")},
     {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "a line opens")},
     {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the line")},
     {"margin-standing", QT_TRANSLATE_NOOP("RulingText", "edge of %1")},
@@ -702,11 +702,13 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
             .arg(cover.name, listOfNames(names));
     }
     return names.size() == 1
-               ? RulingWords::tr(
-                     "%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from")
+               ? RulingWords::tr("%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base "
+                                 "the observer "
+                                 "looks from")
                      .arg(cover.name, names.front(), shareText(*reason->share))
                : RulingWords::tr(
-                     "%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from")
+                     "%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer "
+                     "looks from")
                      .arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 

@@ -86,9 +86,9 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
                 .arg(listOfNames(names));
         }
         return names.size() == 1
-                   ? VerdictWords::tr("%1 stands on the line from center to center, but the rules let a line pass.")
+                   ? VerdictWords::tr("%1 stands on the line from center to center, but does not block it.")
                          .arg(names.front())
-                   : VerdictWords::tr("%1 stand on the line from center to center, but the rules let a line pass.")
+                   : VerdictWords::tr("%1 stand on the line from center to center, but do not block it.")
                          .arg(listOfNames(names));
     }
     if (passed.empty()) {

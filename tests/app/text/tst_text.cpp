@@ -538,7 +538,7 @@ private slots:
         QCOMPARE(app::ruleLine("$.range_in"), QString("the range of sight"));
         QCOMPARE(app::ruleLine("$.from.arc"), QString("the observer's arc"));
         QCOMPARE(app::ruleLine("$.from.arc_printed"), QString("the observer's arc"));
-        QCOMPARE(app::ruleLine("$.detection"), QString("the rule “detection”"));
+        QCOMPARE(app::ruleLine("$.detection"), QString("who is hidden"));
         scenarios::Reason reason{.code = "blocked-by", .pieces = {{"ruin"}}};
         const auto words = [&] { return app::reasonInWords(reason, ruinAndCrates()); };
         QCOMPARE(words(), QString("In the way: North ruin."));
@@ -684,11 +684,9 @@ private slots:
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
         coverFromTheRuin(verdict, 1.0);
-        QCOMPARE(
-            app::coverRow(verdict, ruinAndCrates()),
-            QString(
-                "light. North ruin alone hides 100 % of the target’s facing side, wherever on its base the observer "
-                "looks from"));
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. North ruin alone hides 100 % of the width of "
+                                                                  "the target’s facing side, wherever on its base the "
+                                                                  "observer looks from"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
@@ -922,7 +920,7 @@ private slots:
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
-                 QString("Guard stands on the line from center to center, but the rules let a line pass."));
+                 QString("Guard stands on the line from center to center, but does not block it."));
         for (const bool leavesModels : {true, false}) {
             crossed.rules = QJsonObject{{"format", "sightline-rules"},
                                         {"format_version", 1},
@@ -937,8 +935,7 @@ private slots:
             QCOMPARE(app::whySentence(over, crossed),
                      leavesModels ? QString("No terrain blocks the line from center to center; this rule set does not "
                                             "decide models in the way: Guard.")
-                                  : QString("Guard stands on the line from center to center, but the rules let a line "
-                                            "pass."));
+                                  : QString("Guard stands on the line from center to center, but does not block it."));
         }
         crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
@@ -954,18 +951,17 @@ private slots:
         QTest::addColumn<QString>("passing");
         QTest::addColumn<QString>("blocked");
         addRow("one line from dot to dot", "armada", "Nothing blocks the line from dot to dot.",
-               "Nothing blocks the line from dot to dot; the rules let it pass Guard.",
+               "Nothing blocks the line from dot to dot, which passes Guard.",
                "North ruin blocks the line from dot to dot.");
         addRow("lines from corners", "dnd-5e",
                "A line from a corner of the observer’s squares to the target’s squares is clear.",
-               "A line from a corner of the observer’s squares to the target’s squares is clear; the rules let it pass "
-               "Guard.",
+               "A line from a corner of the observer’s squares to the target’s squares is clear and passes Guard.",
                "North ruin closes every line from a corner of the observer’s squares to the target’s squares.");
-        addRow("one line between cells", "battletech", "Nothing blocks the line from cell center to cell center.",
-               "Nothing blocks the line from cell center to cell center; the rules let it pass Guard.",
-               "North ruin blocks the line from cell center to cell center.");
+        addRow("one line between cells", "battletech", "Nothing blocks the line from hex center to hex center.",
+               "Nothing blocks the line from hex center to hex center, which passes Guard.",
+               "North ruin blocks the line from hex center to hex center.");
         addRow("lines between bases", "x-wing", "Nothing blocks the line from center to center.",
-               "Guard stands on the line from center to center, but the rules let a line pass.",
+               "Guard stands on the line from center to center, but does not block it.",
                "North ruin closes every line between the two bases.");
     }
     void why_namesTheLineThatTheRulesDraw() {
@@ -1093,8 +1089,9 @@ private slots:
         coverFromTheRuin(verdict, 0.67);
         QCOMPARE(
             app::coverRow(verdict, ruinAndCrates()),
-            QString("light. North ruin alone hides 67 % of the target’s facing side, wherever on its base the observer "
-                    "looks from"));
+            QString(
+                "light. North ruin alone hides 67 % of the width of the target’s facing side, wherever on its base the "
+                "observer looks from"));
         // One share is told, since what gives cover need not be what the seen share is seen past.
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains(" %"));
         verdict.ruling.reasons[0].share.reset();
