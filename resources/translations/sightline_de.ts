@@ -7975,8 +7975,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Verdeckt: in einer Geländezone</translation>
     </message>
     <message>
-        <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
-        <translation>Blockierendes Gelände blockiert, wenn es so hoch ist wie beide oder eines in seinem Schatten steht</translation>
+        <source>Blocking terrain blocks if it is as high as both, or the lower of the two is in its shadow</source>
+        <translation>Blockierendes Gelände blockiert, wenn es so hoch ist wie beide oder das niedrigere der beiden in seinem Schatten steht</translation>
     </message>
     <message>
         <source>Models at least as high as both block, friends too</source>
@@ -8644,7 +8644,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Light area</source>
-        <translation>Lichte Fläche</translation>
+        <translation>Leichter Bereich</translation>
     </message>
     <message>
         <source>Dense piece</source>
@@ -8948,7 +8948,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Concealing terrain</source>
-        <translation>Verbergendes Gelände</translation>
+        <translation>Tarnendes Gelände</translation>
     </message>
     <message>
         <source>Woodland</source>
@@ -9200,11 +9200,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Models see through woods; who is in them has a save</source>
-        <translation>Modelle sehen durch Wälder; wer darin ist, hat einen Rettungswurf</translation>
+        <translation>Modelle sehen durch Wälder; wer darin ist, hat einen Deckungswurf</translation>
     </message>
     <message>
         <source>Light areas hide nothing</source>
-        <translation>Lichte Flächen verdecken nichts</translation>
+        <translation>Leichte Bereiche verdecken nichts</translation>
     </message>
     <message>
         <source>Lines pass through it with a modifier</source>
@@ -10223,7 +10223,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>advisory, as sculpts differ: look at the models themselves where it is close</source>
-        <translation>beratend, weil Figuren verschieden geformt sind: wo es knapp ist, die Modelle selbst ansehen</translation>
+        <translation>unverbindlich, weil Figuren verschieden geformt sind: wo es knapp ist, die Modelle selbst ansehen</translation>
     </message>
     <message>
         <source>unverified: check your rulebook</source>
@@ -10332,7 +10332,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>von Punkt zu Punkt</translation>
     </message>
     <message>
-        <source>from cell center to cell center</source>
+        <source>from hex center to hex center</source>
+        <comment>a line</comment>
+        <translation>von Hexfeldmitte zu Hexfeldmitte</translation>
+    </message>
+    <message>
+        <source>from square center to square center</source>
         <comment>a line</comment>
         <translation>von Feldmitte zu Feldmitte</translation>
     </message>
@@ -10342,14 +10347,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing blocks the line %1; the rules let it pass %2.</source>
+        <source>Nothing blocks the line %1, which passes %2.</source>
         <comment>where the line begins and ends, models on it</comment>
-        <translation>Nichts blockiert die Linie %1; die Regeln lassen sie an %2 vorbei.</translation>
+        <translation>Nichts blockiert die Linie %1, die an %2 vorbeigeht.</translation>
     </message>
     <message>
-        <source>A line %1 is clear; the rules let it pass %2.</source>
+        <source>A line %1 is clear and passes %2.</source>
         <comment>where the line begins and ends, models on it</comment>
-        <translation>Eine Linie %1 ist frei; die Regeln lassen sie an %2 vorbei.</translation>
+        <translation>Eine Linie %1 ist frei und geht an %2 vorbei.</translation>
     </message>
     <message>
         <source>Nothing blocks the line %1.</source>
@@ -10481,12 +10486,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
-        <source>%1 stands on the line from center to center, but the rules let a line pass.</source>
-        <translation>%1 steht auf der Linie von Mitte zu Mitte, aber die Regeln lassen eine Linie durch.</translation>
+        <source>%1 stands on the line from center to center, but does not block it.</source>
+        <translation>%1 steht auf der Linie von Mitte zu Mitte, blockiert sie aber nicht.</translation>
     </message>
     <message>
-        <source>%1 stand on the line from center to center, but the rules let a line pass.</source>
-        <translation>%1 stehen auf der Linie von Mitte zu Mitte, aber die Regeln lassen eine Linie durch.</translation>
+        <source>%1 stand on the line from center to center, but do not block it.</source>
+        <translation>%1 stehen auf der Linie von Mitte zu Mitte, blockieren sie aber nicht.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -10683,6 +10688,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>certain within %1 mm</source>
         <translation>sicher bei ±%1 mm</translation>
+    </message>
+    <message>
+        <source>%1, cover aside</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, von Deckung abgesehen</translation>
     </message>
     <message>
         <source>certain within %1 mm of where everything stands</source>
@@ -11939,6 +11949,18 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>who of a unit may look</source>
         <translation>wer aus einer Einheit schauen darf</translation>
+    </message>
+    <message>
+        <source>who stands higher</source>
+        <translation>wer höher steht</translation>
+    </message>
+    <message>
+        <source>who is hidden</source>
+        <translation>wer verborgen ist</translation>
+    </message>
+    <message>
+        <source>what is fully visible</source>
+        <translation>was ganz sichtbar ist</translation>
     </message>
     <message>
         <source>the range of sight</source>
@@ -17353,7 +17375,7 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>Depends on the sculpt of the models: advice only</source>
-        <translation>Hängt von der Modellierung der Figuren ab: nur beratend</translation>
+        <translation>Hängt von der Modellierung der Figuren ab: nur unverbindlich</translation>
     </message>
     <message>
         <source>Not checked against the rules</source>
@@ -18785,7 +18807,7 @@ Quelle: %2</translation>
     </message>
     <message>
         <source>advisory</source>
-        <translation>beratend</translation>
+        <translation>unverbindlich</translation>
     </message>
     <message>
         <source>unverified</source>
@@ -20860,8 +20882,12 @@ SHA-256 %3</translation>
         <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters.</translation>
     </message>
     <message>
-        <source>Lines of this unit start from its %3 only.</source>
-        <translation>Linien dieser Einheit gehen nur von ihrem %3 aus.</translation>
+        <source>Only the front rank of this unit sees for it.</source>
+        <translation>Für diese Einheit sieht nur ihr vorderstes Glied.</translation>
+    </message>
+    <message>
+        <source>Only the leader of this unit sees for it.</source>
+        <translation>Für diese Einheit sieht nur ihr Anführer.</translation>
     </message>
     <message>
         <source>Models in base contact see each other.</source>
@@ -20900,8 +20926,8 @@ SHA-256 %3</translation>
         <translation>Blockiert wegen Position oder Höhe der Modelle nicht: %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in because the target is there: %1.</source>
-        <translation>Jenseits von %2″ verborgen, weil das Ziel dort ist: %1.</translation>
+        <source>Hidden beyond %2 in, because of where the target stands: %1.</source>
+        <translation>Jenseits von %2″ verborgen, weil das Ziel dort steht: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
@@ -20916,8 +20942,8 @@ SHA-256 %3</translation>
         <translation>Von oben: %3.</translation>
     </message>
     <message>
-        <source>Through %3: %1.</source>
-        <translation>Durch %3: %1.</translation>
+        <source>Through a zone (%3): %1.</source>
+        <translation>Durch eine Zone (%3): %1.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target in the state “%3”.</source>
@@ -21089,6 +21115,43 @@ SHA-256 %3</translation>
     <message>
         <source>No cover from %1: the target is not in contact with it.</source>
         <translation>Keine Deckung durch %1: Das Ziel ist damit nicht in Kontakt.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the two models are no more than %2 in apart.</source>
+        <translation>Keine Deckung durch %1: Die beiden Modelle sind höchstens %2″ auseinander.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the target has the keyword “%3”.</source>
+        <translation>Keine Deckung durch %1: Das Ziel hat das Schlüsselwort „%3“.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the target is in the state “%3”.</source>
+        <translation>Keine Deckung durch %1: Das Ziel ist im Zustand „%3“.</translation>
+    </message>
+    <message>
+        <source>Does not block because of the target’s position and the keyword “%3” of %4: %1.</source>
+        <translation>Blockiert nicht, wegen der Position des Ziels und des Schlüsselworts „%3“ von %4: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because of the observer’s position and the keyword “%3” of %4: %1.</source>
+        <translation>Blockiert nicht, wegen der Position des Betrachters und des Schlüsselworts „%3“ von %4: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because a model is near and because of the keyword “%3” of %4: %1.</source>
+        <translation>Blockiert nicht, weil ein Modell nahe ist und wegen des Schlüsselworts „%3“ von %4: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because of the keyword “%3” of %4: %1.</source>
+        <translation>Blockiert nicht, wegen des Schlüsselworts „%3“ von %4: %1.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the keyword “%3” of %4.</source>
+        <translation>Keine Deckung durch %1: zählt nicht, wegen des Schlüsselworts „%3“ von %4.</translation>
+    </message>
+    <message>
+        <source>%1; cover may change sooner</source>
+        <comment>a margin</comment>
+        <translation>%1; Deckung kann sich früher ändern</translation>
     </message>
     <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
@@ -21302,8 +21365,8 @@ SHA-256 %3</translation>
         <translation>die Reichweite von %2″</translation>
     </message>
     <message>
-        <source>the line</source>
-        <translation>die Linie</translation>
+        <source>the line of sight closes</source>
+        <translation>die Sichtlinie schließt sich</translation>
     </message>
     <message>
         <source>a line opens</source>
@@ -21410,12 +21473,12 @@ SHA-256 %3</translation>
         <translation>Genügt, um jede Linie zu versperren: %1.</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdeckt %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdecken %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdecken %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>
@@ -26103,16 +26166,20 @@ Unter %2: %3</translation>
         <translation>der aufgedruckte Punkt</translation>
     </message>
     <message>
-        <source>the center of its cell</source>
-        <translation>Mitte des Feldes</translation>
+        <source>the center of its hex</source>
+        <translation>Mitte des Hexfeldes</translation>
     </message>
     <message>
-        <source>a corner of its cell</source>
-        <translation>eine Ecke des Feldes</translation>
+        <source>the center of its square</source>
+        <translation>Mitte seines Feldes</translation>
     </message>
     <message>
-        <source>any point of its cells</source>
-        <translation>beliebiger Punkt der Felder</translation>
+        <source>a corner of its squares</source>
+        <translation>eine Ecke seiner Felder</translation>
+    </message>
+    <message>
+        <source>any point of its squares</source>
+        <translation>beliebiger Punkt seiner Felder</translation>
     </message>
     <message>
         <source>Line of sight: a line from the observer (%1) to the target (%2)</source>

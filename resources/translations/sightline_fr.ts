@@ -7500,7 +7500,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ruins: cannot see through unless within</source>
-        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si la cible est dedans ou l’observateur entièrement dedans</translation>
     </message>
     <message>
         <source>Woods: nothing seen through them is fully visible</source>
@@ -7975,8 +7975,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Occulté&#xa0;: dans une zone de décor</translation>
     </message>
     <message>
-        <source>Blocking terrain blocks if it is as high as both, or one of the two is in its shadow</source>
-        <translation>Un décor bloquant bloque s’il est aussi haut que les deux, ou si l’un d’eux est dans son ombre</translation>
+        <source>Blocking terrain blocks if it is as high as both, or the lower of the two is in its shadow</source>
+        <translation>Un décor bloquant bloque s’il est aussi haut que les deux, ou si le plus bas des deux est dans son ombre</translation>
     </message>
     <message>
         <source>Models at least as high as both block, friends too</source>
@@ -10332,7 +10332,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>de point à point</translation>
     </message>
     <message>
-        <source>from cell center to cell center</source>
+        <source>from hex center to hex center</source>
+        <comment>a line</comment>
+        <translation>du centre d’un hexagone à celui de l’autre</translation>
+    </message>
+    <message>
+        <source>from square center to square center</source>
         <comment>a line</comment>
         <translation>du centre d’une case à celui de l’autre</translation>
     </message>
@@ -10342,14 +10347,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing blocks the line %1; the rules let it pass %2.</source>
+        <source>Nothing blocks the line %1, which passes %2.</source>
         <comment>where the line begins and ends, models on it</comment>
-        <translation>Rien ne bloque la ligne %1&#xa0;; les règles la laissent passer malgré %2.</translation>
+        <translation>Rien ne bloque la ligne %1, qui passe %2.</translation>
     </message>
     <message>
-        <source>A line %1 is clear; the rules let it pass %2.</source>
+        <source>A line %1 is clear and passes %2.</source>
         <comment>where the line begins and ends, models on it</comment>
-        <translation>Une ligne %1 est dégagée&#xa0;; les règles la laissent passer malgré %2.</translation>
+        <translation>Une ligne %1 est dégagée et passe %2.</translation>
     </message>
     <message>
         <source>Nothing blocks the line %1.</source>
@@ -10481,12 +10486,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
-        <source>%1 stands on the line from center to center, but the rules let a line pass.</source>
-        <translation>%1 se trouve sur la ligne de centre à centre, mais les règles laissent passer une ligne.</translation>
+        <source>%1 stands on the line from center to center, but does not block it.</source>
+        <translation>%1 se trouve sur la ligne de centre à centre, mais ne la bloque pas.</translation>
     </message>
     <message>
-        <source>%1 stand on the line from center to center, but the rules let a line pass.</source>
-        <translation>%1 se trouvent sur la ligne de centre à centre, mais les règles laissent passer une ligne.</translation>
+        <source>%1 stand on the line from center to center, but do not block it.</source>
+        <translation>%1 se trouvent sur la ligne de centre à centre, mais ne la bloquent pas.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -10630,7 +10635,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin&#xa0;: %1.</translation>
+        <translation>Fait obstacle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
@@ -10683,6 +10688,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>certain within %1 mm</source>
         <translation>certain à %1 mm près</translation>
+    </message>
+    <message>
+        <source>%1, cover aside</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, hors couvert</translation>
     </message>
     <message>
         <source>certain within %1 mm of where everything stands</source>
@@ -11939,6 +11949,18 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>who of a unit may look</source>
         <translation>qui peut regarder dans une unité</translation>
+    </message>
+    <message>
+        <source>who stands higher</source>
+        <translation>qui se tient plus haut</translation>
+    </message>
+    <message>
+        <source>who is hidden</source>
+        <translation>qui est caché</translation>
+    </message>
+    <message>
+        <source>what is fully visible</source>
+        <translation>ce qui est entièrement visible</translation>
     </message>
     <message>
         <source>the range of sight</source>
@@ -20845,7 +20867,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin&#xa0;: %1.</translation>
+        <translation>Fait obstacle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Visible, but blocking the shot: %1.</source>
@@ -20860,8 +20882,12 @@ SHA-256 %3</translation>
         <translation>La cible est entièrement hors de l’arc de l’observateur.</translation>
     </message>
     <message>
-        <source>Lines of this unit start from its %3 only.</source>
-        <translation>Les lignes de cette unité ne partent que de son %3.</translation>
+        <source>Only the front rank of this unit sees for it.</source>
+        <translation>Seul le premier rang de cette unité voit pour elle.</translation>
+    </message>
+    <message>
+        <source>Only the leader of this unit sees for it.</source>
+        <translation>Seul le chef de cette unité voit pour elle.</translation>
     </message>
     <message>
         <source>Models in base contact see each other.</source>
@@ -20900,8 +20926,8 @@ SHA-256 %3</translation>
         <translation>Ne bloque pas, vu la position ou la hauteur des figurines&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in because the target is there: %1.</source>
-        <translation>Caché au-delà de %2″ car la cible s’y trouve&#xa0;: %1.</translation>
+        <source>Hidden beyond %2 in, because of where the target stands: %1.</source>
+        <translation>Caché au-delà de %2″, à cause de l’endroit où la cible se tient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
@@ -20916,8 +20942,8 @@ SHA-256 %3</translation>
         <translation>D’en haut&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Through %3: %1.</source>
-        <translation>À travers %3&#xa0;: %1.</translation>
+        <source>Through a zone (%3): %1.</source>
+        <translation>À travers une zone (%3)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target in the state “%3”.</source>
@@ -20929,7 +20955,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No keywords are entered for the target; it counts as none of: %3.</source>
-        <translation>Aucun mot-clé n’est saisi pour la cible&#xa0;; elle ne compte comme rien de&#xa0;: %3.</translation>
+        <translation>Aucun mot-clé n’est saisi pour la cible&#xa0;; elle n’a donc aucun de ceux-ci&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Visible, but not a valid target: %1 is closer.</source>
@@ -21091,6 +21117,43 @@ SHA-256 %3</translation>
         <translation>Pas de couvert par %1&#xa0;: la cible n’est pas à son contact.</translation>
     </message>
     <message>
+        <source>No cover from %1: the two models are no more than %2 in apart.</source>
+        <translation>Pas de couvert par %1&#xa0;: les deux figurines sont à %2″ au plus l’une de l’autre.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the target has the keyword “%3”.</source>
+        <translation>Pas de couvert par %1&#xa0;: la cible a le mot-clé «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No cover from %1: the target is in the state “%3”.</source>
+        <translation>Pas de couvert par %1&#xa0;: la cible est dans l’état «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Does not block because of the target’s position and the keyword “%3” of %4: %1.</source>
+        <translation>Ne bloque pas, à cause de la position de la cible et du mot-clé «&#xa0;%3&#xa0;» de %4&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because of the observer’s position and the keyword “%3” of %4: %1.</source>
+        <translation>Ne bloque pas, à cause de la position de l’observateur et du mot-clé «&#xa0;%3&#xa0;» de %4&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because a model is near and because of the keyword “%3” of %4: %1.</source>
+        <translation>Ne bloque pas, car une figurine est proche et à cause du mot-clé «&#xa0;%3&#xa0;» de %4&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because of the keyword “%3” of %4: %1.</source>
+        <translation>Ne bloque pas, à cause du mot-clé «&#xa0;%3&#xa0;» de %4&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: it is ignored because of the keyword “%3” of %4.</source>
+        <translation>Pas de couvert par %1&#xa0;: ne compte pas, à cause du mot-clé «&#xa0;%3&#xa0;» de %4.</translation>
+    </message>
+    <message>
+        <source>%1; cover may change sooner</source>
+        <comment>a margin</comment>
+        <translation>%1&#xa0;; le couvert peut changer plus tôt</translation>
+    </message>
+    <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
         <translation>Pas de couvert par %1&#xa0;: une hauteur de %2″ ne suffit pas.</translation>
     </message>
@@ -21173,7 +21236,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rules let no line past %1.</source>
-        <translation>Les règles ne laissent passer aucune ligne malgré %1.</translation>
+        <translation>Les règles ne laissent passer aucune ligne à cause de %1.</translation>
     </message>
     <message>
         <source>%1 closes every line between the two bases.</source>
@@ -21200,7 +21263,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>none entered; counts as none of: %1</source>
-        <translation>aucun saisi&#xa0;; ne compte comme rien de&#xa0;: %1</translation>
+        <translation>aucun saisi&#xa0;; la cible n’a donc aucun de ceux-ci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not visible by the rules: %1 Without the rules a straight line passes.</source>
@@ -21302,8 +21365,8 @@ SHA-256 %3</translation>
         <translation>la portée de %2″</translation>
     </message>
     <message>
-        <source>the line</source>
-        <translation>la ligne</translation>
+        <source>the line of sight closes</source>
+        <translation>la ligne de vue se ferme</translation>
     </message>
     <message>
         <source>a line opens</source>
@@ -21410,12 +21473,12 @@ SHA-256 %3</translation>
         <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
+        <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cache à lui seul %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
-        <source>%1. %2 alone hide %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cachent à eux seuls %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
+        <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cachent à eux seuls %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>
@@ -26103,15 +26166,19 @@ Avec %2&#xa0;: %3</translation>
         <translation>le point imprimé</translation>
     </message>
     <message>
-        <source>the center of its cell</source>
+        <source>the center of its hex</source>
+        <translation>le centre de son hexagone</translation>
+    </message>
+    <message>
+        <source>the center of its square</source>
         <translation>le centre de sa case</translation>
     </message>
     <message>
-        <source>a corner of its cell</source>
-        <translation>un coin de sa case</translation>
+        <source>a corner of its squares</source>
+        <translation>un coin de ses cases</translation>
     </message>
     <message>
-        <source>any point of its cells</source>
+        <source>any point of its squares</source>
         <translation>n’importe quel point de ses cases</translation>
     </message>
     <message>
@@ -26220,7 +26287,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin&#xa0;: %1.</translation>
+        <translation>Fait obstacle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
