@@ -202,6 +202,21 @@ private slots:
         }
     }
 
+    /// Beside a base wholly inside a solid no matter has to recede, although no line passes.
+    void blockedByMatterAroundABase_hasNoClearance() {
+        const Table table{{box(18, 5, 25, 15, 3)}};
+        const Solid outside = squareModel(10, 10, 1.6);
+        const Solid inside = squareModel(20, 10, 1.6);
+        for (const auto& [from, to] : {std::pair{outside, inside}, std::pair{inside, outside}}) {
+            const VolumeAnswer answer = measured(table.map, table.active, from, to);
+            QCOMPARE(answer.visibility, Visibility::Blocked);
+            QVERIFY(!answer.clearance);
+        }
+        // Half in it, the base has a side to which the way leads over the top: 1.4 in too high.
+        const Table half{{box(20, 5, 25, 15, 3), wall(15, -50, 15, 70, 3)}};
+        QVERIFY(isNear(clearanceOf(half, outside, inside), -1.4 * kInch));
+    }
+
     void whatIsNotAsked_isNotAnswered() {
         const Table table{{wall(15, -50, 15, 70, 1.0)}};
         const Solid a = squareModel(10, 10, 2);
