@@ -21097,8 +21097,8 @@ SHA-256 %3</translation>
         <translation>unverbindliche Regeln</translation>
     </message>
     <message>
-        <source>No cover from %1: only %2 of the target is hidden.</source>
-        <translation>Keine Deckung durch %1: Nur %2 des Ziels sind verdeckt.</translation>
+        <source>No cover from %1: only %2 of the target’s width is hidden, as seen from above.</source>
+        <translation>Keine Deckung durch %1: Von oben gesehen sind nur %2 der Breite des Ziels verdeckt.</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
@@ -21475,6 +21475,21 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 allein verdeckt %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdeckt von oben gesehen %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdecken von oben gesehen %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
         <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>

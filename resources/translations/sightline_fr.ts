@@ -21097,8 +21097,8 @@ SHA-256 %3</translation>
         <translation>règles indicatives</translation>
     </message>
     <message>
-        <source>No cover from %1: only %2 of the target is hidden.</source>
-        <translation>Pas de couvert par %1&#xa0;: seuls %2 de la cible sont cachés.</translation>
+        <source>No cover from %1: only %2 of the target’s width is hidden, as seen from above.</source>
+        <translation>Pas de couvert par %1&#xa0;: seuls %2 de la largeur de la cible, vue de dessus, sont cachés.</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
@@ -21475,6 +21475,21 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 cache à lui seul %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible vue de dessus, d’où que l’observateur regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible vue de dessus, d’où que l’observateur regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
+        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
         <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>

@@ -63,6 +63,7 @@ public:
             const auto excluded = elementsOfLevel(finding, line.exclusiveWith);
             if (const auto elements = met(line, excluded)) {
                 finding.hits.push_back(hitBy(line, *elements));
+                finding.hits.back().hiddenShare = hiddenShareBy(line, excluded);
             }
         }
         return finding;
@@ -346,7 +347,7 @@ private:
             return MissedCover{&line, MissedCondition::ClosestLine, std::move(*elements)};
         }
         if (auto elements = metButForShare(line)) {
-            return MissedCover{&line, MissedCondition::Share, std::move(*elements)};
+            return MissedCover{&line, MissedCondition::Share, std::move(*elements), 0, {}, hiddenShareBy(line, {})};
         }
         return metButForIgnoring(line);
     }
@@ -1027,16 +1028,37 @@ private:
         if (areKnownToHideNothing(candidates)) {
             return {};
         }
-        const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
-        const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
-        if (m_sight.hasOneSource && !hidesMoreThan(line.fraction - kTellingShare, targets, betweenBases(candidates))) {
+        const auto measured = measuredBy(line);
+        if (m_sight.hasOneSource &&
+            !hidesMoreThan(line.fraction - kTellingShare, *measured, betweenBases(candidates))) {
             return {}; // of which those that count in space are a part
         }
         const std::vector<int> elements = hidingInSpace(candidates);
         if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
             return {};
         }
-        return hidesMoreThan(line.fraction, targets, betweenBases(elements)) ? Met{crossedAmong(elements)} : Met{};
+        return hidesMoreThan(line.fraction, *measured, betweenBases(elements)) ? Met{crossedAmong(elements)} : Met{};
+    }
+
+    /// Returns the parts of the target of each of which a line of the trigger `fraction` asks the hidden share.
+    std::shared_ptr<const std::vector<LineEnd>> measuredBy(const CoverLine& line) const {
+        const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
+        const auto* parts = measured ? &measured->all : &m_targets;
+        return {measured ? measured : m_targetEnds, parts};
+    }
+
+    /// Returns `CoverHit::hiddenShare`.
+    std::optional<double> hiddenShareBy(const CoverLine& line, const std::vector<int>& excluded) {
+        if (!m_sight.wantShares || line.trigger != CoverTrigger::Fraction) {
+            return {};
+        }
+        const std::vector<int> elements = betweenBases(hidingInSpace(candidates(line, excluded)));
+        const auto measured = measuredBy(line);
+        double seen = 0.0;
+        for (const LineEnd& part : *measured) {
+            seen = std::max(seen, seenOf(part, elements));
+        }
+        return 1.0 - seen;
     }
 
     /// True if an earlier line of cover found that they hide nothing of the target at their height.

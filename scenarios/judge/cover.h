@@ -19,6 +19,7 @@ struct SightFacts {
     std::function<std::vector<int>(const std::vector<int>&)> hiding;
     bool wantMet = true;     ///< false: only lines of the trigger `none-visible` are asked for
     bool wantMissed = false; ///< true: `CoverFinding::withoutKeywords` is asked for
+    bool wantShares = false; ///< true: the hidden shares of lines of the trigger `fraction` are asked for
 };
 
 /// A line of `cover` whose conditions are met.
@@ -27,6 +28,9 @@ struct CoverHit {
     std::vector<int> elements; ///< indices of obstacles
     std::vector<int> givers; ///< those of them that give the cover: each alone, else the fewest found that do together
     std::optional<bool> isEachAlone; ///< whether each of several givers does so alone; nullopt: not known
+    /// For the trigger `fraction`: the share of the target that is hidden, 0 to 1, by the measure that the line
+    /// compares with its threshold, as seen from above. Set if requested.
+    std::optional<double> hiddenShare = {};
 };
 
 /// The conditions of a line of `cover` that obstacles may miss although they meet all others.
@@ -49,6 +53,7 @@ struct MissedCover {
     std::vector<int> elements; ///< indices of the obstacles that miss it
     int clause = 0;            ///< of `Ignored`: the index of the clause by which the first of them does not count
     QString word = {};         ///< of `Keyword` and `State`: the one that the target has
+    std::optional<double> hiddenShare = {}; ///< of `Share`: see `CoverHit`
 };
 
 /// The lines of `cover` that apply to a pair.

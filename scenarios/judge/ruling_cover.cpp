@@ -21,7 +21,8 @@ void RulingEvaluator::decideCover() {
                            sources().size() == 1,
                            [this](const std::vector<int>& elements) { return hidingOf(elements); },
                            m_ruling.visible || m_extras.wantCoverOfUnseen,
-                           m_wantDetails && m_ruling.visible};
+                           m_wantDetails && m_ruling.visible,
+                           wantsHiddenShares()};
     const auto finding = coverOf(m_pair, facts, m_stop);
     m_cover = finding.hits;
     std::vector<Reason> ofUnseen; // last, regardless of the pack's order
@@ -34,7 +35,7 @@ void RulingEvaluator::decideCover() {
         const std::vector<int> elements =
             namesNone && m_wantDetails && m_ruling.visible ? elementsThatHide() : hit.givers;
         std::ranges::for_each(elements, [&](int element) { name(why, element); });
-        why.share = hiddenShare(*hit.line, elements);
+        why.share = hit.hiddenShare ? hit.hiddenShare : hiddenShare(*hit.line, elements);
         if (why.pieces.size() + why.models.size() > 1) {
             why.isEachAlone = hit.isEachAlone;
         }
@@ -102,7 +103,7 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
         }
         why.inches = highest.inches();
     } else if (missed.condition == MissedCondition::Share) {
-        why.share = hiddenShare(line, missed.elements);
+        why.share = missed.hiddenShare;
     }
     return why;
 }
@@ -126,10 +127,12 @@ std::vector<int> RulingEvaluator::elementsThatHide() {
     return elements.empty() ? all : elements;
 }
 
+bool RulingEvaluator::wantsHiddenShares() const {
+    return m_extras.wantFigures && m_wantDetails && m_ruling.visible && !m_ruling.inContact;
+}
+
 std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const std::vector<int>& elements) const {
-    const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
-    if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || elements.empty() ||
-        m_ruling.inContact) {
+    if (!wantsHiddenShares() || line.trigger != CoverTrigger::NotFull || elements.empty()) {
         return {};
     }
     if (!m_pair.table.isVolume()) {

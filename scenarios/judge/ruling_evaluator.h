@@ -214,8 +214,11 @@ private:
     /// together.
     std::vector<int> elementsThatHide();
 
-    /// Returns the share of the target's facing part that the obstacles hide; std::nullopt for cover that does not
-    /// depend on hiding, or if not requested.
+    /// True if the shares of the target that the pieces of its cover hide are asked for, and have a meaning.
+    bool wantsHiddenShares() const;
+
+    /// Returns the share of the target's facing part that the obstacles hide; std::nullopt for triggers other than
+    /// `not-full`, or if not requested.
     std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& elements) const;
 
     /// Returns the share of the target's facing part that the observer sees past the obstacles as solids; std::nullopt

@@ -373,6 +373,32 @@ void putDecidingFirst(std::vector<const scenarios::Reason*>& reasons,
     std::ranges::stable_sort(reasons, {}, rank);
 }
 
+/// Returns a share with as many digits as tell on which side of the threshold of a cover line of the pack it lies.
+QString shareBeside(double share, const QString& rule, const scenarios::RuleSet* rules) {
+    if (!rules || !rules->pack) {
+        return shareText(share);
+    }
+    const auto& cover = rules->pack->cover;
+    const auto line = std::ranges::find(cover, rule, &scenarios::CoverLine::path);
+    if (line == cover.end() || line->trigger != scenarios::CoverTrigger::Fraction) {
+        return shareText(share);
+    }
+    const auto isMore = [&](double rounded) { return rounded > line->fraction; };
+    if (share > 0.99 || share < 0.01 || isMore(std::round(share * 100.0) / 100.0) == isMore(share)) {
+        return shareText(share);
+    }
+    const bool isTold = isMore(std::round(share * 1000.0) / 1000.0) == isMore(share);
+    return RulingWords::tr("%1 %", "a share").arg(QLocale{}.toString(100.0 * share, 'f', isTold ? 1 : 3));
+}
+
+/// True if the share of a reason is of the width: a cover line that compares it with a threshold leaves heights out.
+bool isShareOfWidth(const scenarios::Reason& reason, const QString& verdictRules, const scenarios::RuleSet* rules) {
+    return rules && rules->id == verdictRules && rules->pack &&
+           std::ranges::any_of(rules->pack->cover, [&](const scenarios::CoverLine& line) {
+               return line.path == reason.rule && line.trigger == scenarios::CoverTrigger::Fraction;
+           });
+}
+
 QString answerText(bool visible, bool fullyVisible) {
     if (!visible) {
         return RulingWords::tr("not visible");
@@ -701,6 +727,17 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const scenarios::RuleSet* known = rules ? &*rules : nullptr;
+    if (isShareOfWidth(*reason, verdict.rules, known)) {
+        const QString share = shareBeside(*reason->share, reason->rule, known);
+        return names.size() == 1 ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width as seen from above, "
+                                                   "wherever on its base the observer looks from")
+                                       .arg(cover.name, names.front(), share)
+                                 : RulingWords::tr("%1. %2 alone hide %3 of the target’s width as seen from above, "
+                                                   "wherever on its base the observer looks from")
+                                       .arg(cover.name, listOfNames(names), share);
+    }
     return names.size() == 1
                ? RulingWords::tr("%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base "
                                  "the observer "
@@ -925,8 +962,9 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
         return RulingWords::tr("Cover “%1”.").arg(word);
     }
     if (reason.code == u"cover-too-little" && reason.share) {
-        return RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
-            .arg(listOfNames(names), shareText(*reason.share));
+        const auto rules = scenarios::ruleSetOf(scenario);
+        return RulingWords::tr("No cover from %1: only %2 of the target’s width is hidden, as seen from above.")
+            .arg(listOfNames(names), shareBeside(*reason.share, reason.rule, rules ? &*rules : nullptr));
     }
     if (const char* byKeyword = textOfCode(kKeywordSentences, reason.code);
         byKeyword && !reason.word.isEmpty() && !reason.models.empty()) {

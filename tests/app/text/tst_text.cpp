@@ -633,8 +633,9 @@ private slots:
         QCOMPARE(rowOf("cover-off-state"),
                  QString("none. No cover from North ruin: the target is in the state “fly”."));
         verdict.ruling.reasons[0].share = 0.18;
-        QCOMPARE(rowOf("cover-too-little"),
-                 QString("none. No cover from North ruin: only 18 % of the target is hidden."));
+        QCOMPARE(
+            rowOf("cover-too-little"),
+            QString("none. No cover from North ruin: only 18 % of the target’s width is hidden, as seen from above."));
     }
 
     /// Where a keyword decides, the sentence names it, and the model that has it comes last.

@@ -5,6 +5,7 @@
 #include "scenarios/output/table_csv.h"
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/placement_study.h"
+#include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -370,6 +371,76 @@ private slots:
                                 {.base = *geometry::Footprint::rectangle(geometry::Length::fromInches(1),
                                                                          geometry::Length::fromInches(10))})}});
         QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
+    }
+
+    /// A line of cover that asks for more than a share is told with a share on its side of the threshold.
+    void sharesOfCover_lieOnTheSideOfTheirThreshold_data() { testsupport::addPackRows(); }
+    void sharesOfCover_lieOnTheSideOfTheirThreshold() {
+        QFETCH(QString, id);
+        const RuleSet& rules = *shippedRuleSet(id);
+        const auto thresholdOf = [&](const Reason& reason) -> std::optional<double> {
+            const auto line = std::ranges::find(rules.pack->cover, reason.rule, &CoverLine::path);
+            const bool isOfShare = line != rules.pack->cover.end() && line->trigger == CoverTrigger::Fraction;
+            return isOfShare ? std::optional{line->fraction} : std::nullopt;
+        };
+        if (!rules.pack || std::ranges::none_of(rules.pack->cover, [](const CoverLine& line) {
+                return line.trigger == CoverTrigger::Fraction;
+            })) {
+            return;
+        }
+        int met = 0;
+        int missed = 0;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
+            Random random{seed * 31 + 5};
+            const Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            const PreparedTable table{scenario, rules};
+            for (Question question : pairQuestions(scenario)) {
+                question.wantRulingFigures = true;
+                const Verdict verdict = judge(table, question);
+                for (const Reason& reason : verdict.ruling.reasons) {
+                    const auto threshold = thresholdOf(reason);
+                    if (!threshold || !reason.share) {
+                        continue;
+                    }
+                    const bool isMet = reason.code == u"cover-from";
+                    const QString told = QStringLiteral("seed %1, %2 to %3: %4 of %5")
+                                             .arg(seed)
+                                             .arg(question.observer.value, question.target.value)
+                                             .arg(*reason.share)
+                                             .arg(*threshold);
+                    QVERIFY2(isMet || reason.code == u"cover-too-little", qPrintable(told));
+                    QVERIFY2((*reason.share > *threshold) == isMet, qPrintable(told));
+                    (isMet ? met : missed) += 1;
+                }
+            }
+        }
+        qInfo("%s: %d shares above the threshold, %d below", qPrintable(id), met, missed);
+    }
+
+    /// A rock 2 in before the target hides its whole width from a tower, though lines pass over it to most of it.
+    void shareOfCover_isThatOfTheWidth() {
+        Scenario scenario = makeScenario({.models = {modelAt("a", 5, 20), modelAt("b", 25, 20)}});
+        scenario.models[0].elevation = geometry::Length::fromInches(4);
+        for (Model& model : scenario.models) {
+            model.height = geometry::Length::fromInches(2);
+        }
+        const auto shareBehind = [&](double top, double bottom) {
+            scenario.terrain = {boxPiece("rock", 21, top, 22, bottom)};
+            scenario.terrain[0].kind = QStringLiteral("rock");
+            scenario.terrain[0].height = geometry::Length::fromInches(2);
+            Question question{{"a"}, {"b"}};
+            question.wantRulingFigures = true;
+            const Ruling ruling = judge(PreparedTable{scenario, *shippedRuleSet("moonstone")}, question).ruling;
+            const auto heavy = std::ranges::find_if(ruling.reasons,
+                                                    [](const Reason& reason) { return reason.word == u"heavy cover"; });
+            return heavy == ruling.reasons.end() ? std::nullopt : heavy->share;
+        };
+        const auto whole = shareBehind(15, 25);
+        QVERIFY(whole);
+        QCOMPARE(*whole, 1.0);
+        QVERIFY(!shareBehind(20.1, 25)); // less than half of the width
+        const auto most = shareBehind(19.8, 25);
+        QVERIFY(most && *most > 0.5 && *most < 0.9);
     }
 
     void noKeyContradictsTheAnswer_onRandomTables_data() { testsupport::addPackRows(); }
