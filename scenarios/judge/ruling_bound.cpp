@@ -552,8 +552,12 @@ private:
     }
 
     /// Returns the possible blockers at their largest extent; std::nullopt if it cannot be determined. `isAllGrown`:
-    /// for moves of the obstacles themselves.
-    std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& elements, bool isAllGrown) {
+    /// for moves of the obstacles themselves. `isFollowed`: obstacles that lines follow when they move, see
+    /// `staysClearByFollowing`; all others are grown.
+    std::optional<Blocking> largestBlocking(const Pair& pair,
+                                            const std::vector<Counting>& elements,
+                                            bool isAllGrown,
+                                            const std::function<bool(const Obstacle&)>& isFollowed = {}) {
         Blocking blocking;
         for (const Counting& element : elements) {
             const Obstacle& what = obstacle(element.effect.obstacle);
@@ -563,8 +567,8 @@ private:
                 doubt(RestsOn::Standing, element.effect.obstacle, line.path);
                 return {};
             }
-            const bool isGrown = isAllGrown || moves(what);
-            if (line.depth && isGrown) {
+            const bool isGrown = isFollowed ? !isFollowed(what) : isAllGrown || moves(what);
+            if (line.depth && isGrown && !isFollowed) {
                 const Length farthest =
                     farthestApart(boundsOf(pair.observer().placed()), boundsOf(pair.target().placed())) + m_radius;
                 if (pair.nearest().gap <= *line.depth && *line.depth <= farthest) {
@@ -573,8 +577,9 @@ private:
                 }
             }
             // A line displaced at one end is at most as deep inside as the original in the obstacle grown by twice as
-            // much.
-            const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
+            // much; one that follows an obstacle is displaced at both.
+            const bool isTurned = line.depth && !isFollowed;
+            const Length by = !isGrown ? Length{} : (isTurned ? m_radius * 2 : m_radius) + kSpareOfShapes;
             PartialEffect part{element.effect, {}};
             if (!element.sureParts.empty()) {
                 const auto beyond = outlineBeyond(element.sureParts, what, pair, -(m_radius + kSpareOfShapes));
@@ -696,8 +701,68 @@ private:
         });
     }
 
+    /// True if the only obstacle is a model on a round base no wider than the two round bases of the pair, which hides
+    /// none of two parallel lines along the sides of the narrower base at once, wherever the three stand.
+    [[nodiscard]] bool
+    isSeenPastOneDisc(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) const {
+        const auto widthOf = [](const PlacedFootprint& base) -> std::optional<Length> {
+            const auto* round = std::get_if<geometry::RoundBase>(&base.footprint.shape());
+            return round ? std::optional{round->diameter} : std::nullopt;
+        };
+        const auto isWholeBase = [](const std::vector<LineEnd>& list, const Model& model) {
+            return list.size() == 1 && !list.front().isPoint && list.front().shape == model.placed();
+        };
+        const bool isOfOneModel = elements.size() == 1 && obstacle(elements.front().effect.obstacle).model >= 0;
+        if (!isOfOneModel || pack().line.touch != geometry::TouchRule::Clear || pack().line.width > Length{} ||
+            !isWholeBase(ends.sources, pair.observer()) || !isWholeBase(ends.sureTargets, pair.target()) ||
+            pack().block[static_cast<std::size_t>(elements.front().effect.line)].comparison ==
+                SizeComparison::Weighted) {
+            return false;
+        }
+        const auto other = static_cast<std::size_t>(obstacle(elements.front().effect.obstacle).model);
+        const auto between = widthOf(table().scenario().models[other].placed());
+        const auto from = widthOf(pair.observer().placed());
+        const auto to = widthOf(pair.target().placed());
+        return between && from && to && *between <= std::min(*from, *to);
+    }
+
+    /// True if lines of limited depth are proved to be clear in all positions by one that runs between the common parts
+    /// of the moved bases. It stays where it is when a base moves. When one of these obstacles moves, it follows: it
+    /// still ends in both bases, its depth there does not change, and it comes nearer to other obstacles by no more
+    /// than the move.
+    bool staysClearByFollowing(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const Length by = m_radius + kSpareOfShapes;
+        std::vector<int> keys;
+        for (const Counting& element : elements) {
+            const int key = keyOf(obstacle(element.effect.obstacle));
+            if (pack().block[static_cast<std::size_t>(element.effect.line)].depth &&
+                std::ranges::find(keys, key) == keys.end()) {
+                keys.push_back(key);
+            }
+        }
+        const bool movesOnlyPair = !m_isAnyOne && (moves(pair.observerIndex) || moves(pair.targetIndex));
+        if (keys.empty() || movesOnlyPair || pair.isContact() || std::ranges::any_of(ends.sources, &LineEnd::isPoint) ||
+            std::ranges::any_of(ends.sureTargets, &LineEnd::isPoint)) {
+            return false;
+        }
+        const auto sources = shrunkEnds(ends.sources, by);
+        const auto targets = shrunkEnds(ends.sureTargets, by);
+        const auto isClearWith = [&](const std::function<bool(const Obstacle&)>& isFollowed) {
+            const auto blocking = largestBlocking(pair, elements, true, isFollowed);
+            return blocking && isClear(pair, sources, targets, *blocking);
+        };
+        if (!m_isAnyOne) {
+            return isClearWith([&](const Obstacle& what) { return moves(what); });
+        }
+        return std::ranges::all_of(
+            keys, [&](int key) { return isClearWith([&](const Obstacle& what) { return keyOf(what) == key; }); });
+    }
+
     /// True if a line is proved to be clear in all positions.
     bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        if (isSeenPastOneDisc(pair, ends, elements) || staysClearByFollowing(pair, ends, elements)) {
+            return true;
+        }
         const Length by = m_radius + kSpareOfShapes;
         const bool movesObserver = moves(pair.observerIndex);
         const bool movesTarget = moves(pair.targetIndex);

@@ -302,6 +302,24 @@ private slots:
         add("cells that overlap", "dnd-5e", cells, true, "margin-line", 2.4, 2.541, "");
         // Two cells side by side with nothing near see each other, whether they touch or not.
         add("cells side by side", "dnd-5e", twoModels(10, 11), true, "margin-reach", 152.4, 152.4, "");
+        // 2.9 in of wood, and exactly the 3 in that can be seen through: a line past the middle of both bases stays
+        // while these, or the wood, move by less than their radius.
+        for (const double depth : {2.9, 3.0}) {
+            Scenario wood = twoModels(10, 40);
+            wood.terrain = {wordedBox("wood", "wood", 20, 5, 20 + depth, 35, 5)};
+            add(depth < 3.0 ? "almost too deep a wood" : "the deepest wood", "horus-heresy-3e", wood, true,
+                "margin-line-closes", 12.6, 152.4, "wood");
+        }
+        // Of three equal bases in a line the one in between can never hide all of the others; a wider one does.
+        for (const double width : {1.0, 1.001}) {
+            Scenario file = twoModels(10, 30);
+            file.models.push_back(modelAt("c", 20, 20));
+            file.models[2].base = *geometry::Footprint::round(Length::fromInches(width));
+            file.models[2].height = Length::fromInches(1.5);
+            add(width > 1.0 ? "a wider base in between" : "equal bases in a line", "warmachine-mk4", file, width <= 1.0,
+                width > 1.0 ? "margin-line-opens" : "margin-reach", width > 1.0 ? 0.0 : 152.4,
+                width > 1.0 ? 0.1 : 152.4, "");
+        }
         // Nothing near: no move of 6 in turns it.
         add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
     }
