@@ -21504,6 +21504,9 @@ SHA-256 %3</translation>
         <source>%1, from %2 together</source>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, durch %2 gemeinsam</translation>
+        <source>the whole base of %1 crosses the edge of %2</source>
+        <comment>a model, a piece</comment>
+        <translation>die ganze Base von %1 überschreitet den Rand von %2</translation>
     </message>
     <message>
         <source>the base of %1 crosses the edge of %2</source>

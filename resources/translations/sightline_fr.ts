@@ -21504,6 +21504,9 @@ SHA-256 %3</translation>
         <source>%1, from %2 together</source>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, grâce à %2 ensemble</translation>
+        <source>the whole base of %1 crosses the edge of %2</source>
+        <comment>a model, a piece</comment>
+        <translation>le socle entier de %1 franchit le bord de %2</translation>
     </message>
     <message>
         <source>the base of %1 crosses the edge of %2</source>

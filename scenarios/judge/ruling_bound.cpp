@@ -80,6 +80,19 @@ Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
     return Length::fromInches(std::hypot(x, y));
 }
 
+/// Returns the diameter of the largest disc around the center of the base that lies in it; std::nullopt for hulls.
+std::optional<Length> narrowestAcross(const geometry::Footprint& base) {
+    const auto& shape = base.shape();
+    if (const auto* round = std::get_if<geometry::RoundBase>(&shape)) {
+        return round->diameter;
+    }
+    if (const auto* oval = std::get_if<geometry::OvalBase>(&shape)) {
+        return std::min(oval->length, oval->width);
+    }
+    const auto* rectangle = std::get_if<geometry::RectangleBase>(&shape);
+    return rectangle ? std::optional{std::min(rectangle->length, rectangle->width)} : std::nullopt;
+}
+
 /// An obstacle that may count by a line of the pack.
 struct Counting {
     Effect effect;
@@ -244,6 +257,14 @@ private:
         bounds.sure.wholly = large.wholly;
         bounds.possible.wholly = held ? small.wholly : large.in;
         const auto* polygon = std::get_if<Polygon>(&what.outline);
+        if (const auto width = narrowestAcross(stands.base); polygon && width && !held) {
+            // The center may come as near to the edge, or as far beyond it, as the move exceeds the radius. Of other
+            // bases than round ones that bounds the disc inside.
+            const Length across = std::max(by * 2 - *width, Length::fromNanometers(2));
+            const PlacedFootprint beyond{*geometry::Footprint::round(across), stands.position, {}};
+            bounds.sure.in = bounds.sure.touch = liesWhollyIn(beyond, *polygon);
+            bounds.possible.wholly = bounds.possible.wholly && touches(beyond, *polygon);
+        }
         const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
         bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
         bounds.possible.center = polygon && touches(middle, *polygon);

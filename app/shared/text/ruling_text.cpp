@@ -213,7 +213,8 @@ std::optional<geometry::Length> decidingWidth(const scenarios::Verdict& verdict,
 struct EdgeOfPiece {
     const scenarios::Model* model = nullptr;
     const scenarios::Piece* piece = nullptr;
-    bool isMet = false; ///< the base ends on the edge, to less than anyone measures
+    bool isMet = false;   ///< the base ends on the edge, to less than anyone measures
+    bool isWhole = false; ///< it has to cross the edge by more than half: it is across at shorter moves already
 };
 
 /// Returns base and piece of a margin that counts to the edge of a piece; std::nullopt if the bases of both models, or
@@ -241,7 +242,10 @@ std::optional<EdgeOfPiece> decidingEdge(const scenarios::Verdict& verdict, const
         }
         const auto inner =
             geometry::containedInAllMoves(model->placed(), geometry::Length::fromMillimeters(kMeasurable));
-        found = EdgeOfPiece{model, piece, millimeters < kMeasurable && !(inner && isAcross(*inner))};
+        const auto before = geometry::Length::fromMillimeters(std::max(0.0, millimeters - kMeasurable));
+        const bool isWhole = !geometry::containedInAllMoves(model->placed(), by) &&
+                             isAcross(geometry::containingAllMoves(model->placed(), before));
+        found = EdgeOfPiece{model, piece, millimeters < kMeasurable && !(inner && isAcross(*inner)), isWhole};
     }
     return found;
 }
@@ -264,6 +268,10 @@ QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario
 QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const scenarios::Reason& margin = *verdict.ruling.margin;
     if (const auto edge = decidingEdge(verdict, scenario)) {
+        if (edge->isWhole) {
+            return RulingWords::tr("the whole base of %1 crosses the edge of %2", "a model, a piece")
+                .arg(nameOf(scenario, edge->model->id), listOfNames(namesIn(margin, scenario)));
+        }
         return RulingWords::tr("the base of %1 crosses the edge of %2", "a model, a piece")
             .arg(nameOf(scenario, edge->model->id), listOfNames(namesIn(margin, scenario)));
     }

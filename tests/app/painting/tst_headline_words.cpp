@@ -535,9 +535,14 @@ private slots:
                                                             "Lancer crosses the edge of Bastion)"));
         QCOMPARE(app::decidingRule(verdict, scenario),
                  QString("Exactly at the limit of: Ruins: cannot see through unless within"));
-        verdict.ruling.margin->millimeters = 15.0;
-        QCOMPARE(app::marginRow(verdict, scenario), QString("Only a move of 0.59 in or more along the table "
+        verdict.ruling.margin->millimeters = 10.0;
+        QCOMPARE(app::marginRow(verdict, scenario), QString("Only a move of 0.39 in or more along the table "
                                                             "changes the ruling (the base of Lancer "
+                                                            "crosses the edge of Bastion)"));
+        // To lie wholly within it has to move by its whole width: it crosses the edge long before.
+        verdict.ruling.margin->millimeters = 25.4;
+        QCOMPARE(app::marginRow(verdict, scenario), QString("Only a move of 1.00 in or more along the table "
+                                                            "changes the ruling (the whole base of Lancer "
                                                             "crosses the edge of Bastion)"));
         // Nobody is named where it may be either of the two.
         scenario.models[1].position = geometry::pointFromInches(11, 21.5);

@@ -302,6 +302,14 @@ private slots:
         add("cells that overlap", "dnd-5e", cells, true, "margin-line", 2.4, 2.541, "");
         // Two cells side by side with nothing near see each other, whether they touch or not.
         add("cells side by side", "dnd-5e", twoModels(10, 11), true, "margin-reach", 152.4, 152.4, "");
+        // A base 1 in wide that is 0.97 in deep in a ruin ceases to be there after a move of 0.97 in.
+        toe = twoModels(5, 29.53);
+        toe.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+        add("deep in the ruin", "40k-10e", toe, true, "margin-standing", 24.62, 24.639, "ruin");
+        // Wholly within it, the observer may look out; one of which only 0.03 in is within has to move by 0.97 in.
+        Scenario outside = twoModels(30.47, 5);
+        outside.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+        add("nearly outside the ruin", "40k-10e", outside, false, "margin-standing", 24.62, 24.639, "ruin");
         // 2.9 in of wood, and exactly the 3 in that can be seen through: a line past the middle of both bases stays
         // while these, or the wood, move by less than their radius.
         for (const double depth : {2.9, 3.0}) {
