@@ -20761,6 +20761,14 @@ Quelle: %2</translation>
 <context>
     <name>sightline::app::RulingRows</name>
     <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>What zones and keywords of the target add to a shot, besides cover</source>
+        <translation>Was Zonen und Schlüsselwörter des Ziels neben der Deckung zu einem Schuss hinzufügen</translation>
+    </message>
+    <message>
         <source>Geometry</source>
         <translation>Geometrie</translation>
     </message>

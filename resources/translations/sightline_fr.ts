@@ -20761,6 +20761,14 @@ Source&#xa0;: %2</translation>
 <context>
     <name>sightline::app::RulingRows</name>
     <message>
+        <source>Modifier</source>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>What zones and keywords of the target add to a shot, besides cover</source>
+        <translation>Ce que les zones et les mots-clés de la cible ajoutent à un tir, en plus du couvert</translation>
+    </message>
+    <message>
         <source>Geometry</source>
         <translation>Géométrie</translation>
     </message>

@@ -48,6 +48,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
+        {QStringLiteral("modifier"), tr("Modifier"),
+         tr("What zones and keywords of the target add to a shot, besides cover")},
         {QStringLiteral("arc"), tr("Arc"),
          tr("The rules ask for an arc, and none is entered: the observer counts as looking all around.")},
         {QStringLiteral("dot"), tr("Hull zone"),
@@ -173,6 +175,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     } else {
         m_texts[kCover]->setToolTip({});
     }
+    setRow(kModifier, ruling.visible ? modifierText(ruling) : QString{});
     setRow(kArc, arcRow(verdict));
     const bool lacksArc =
         std::ranges::any_of(ruling.reasons, [](const scenarios::Reason& reason) { return reason.code == u"no-arc"; });
