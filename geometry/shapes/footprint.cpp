@@ -259,10 +259,10 @@ namespace {
 /// Returns the number of corners of an inscribed polygon that is nowhere more than a micrometer from a round or oval
 /// base; a multiple of eight, so that the polygon has the base's extent along and across.
 int cornersOfInscribed(const PlacedFootprint& placed) {
-    constexpr double kErrorNanometers = 1000.0;
+    constexpr double kInward = 1000.0; // nanometers
     const auto parts = convexPartsOf(placed, placed.position);
-    const double radius = std::max(parts.front().along(), kErrorNanometers);
-    return 8 * static_cast<int>(std::ceil(std::numbers::pi / std::acos(1.0 - kErrorNanometers / radius) / 8));
+    const double radius = std::max(parts.front().along(), kInward);
+    return 8 * static_cast<int>(std::ceil(std::numbers::pi / std::acos(1.0 - kInward / radius) / 8));
 }
 
 } // namespace

@@ -21483,6 +21483,8 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 allein verdeckt %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
@@ -21494,10 +21496,6 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
         <translation>%1. %2 allein verdecken von oben gesehen %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdeckt %3 der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
         <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
@@ -21512,6 +21510,8 @@ SHA-256 %3</translation>
         <source>%1, from %2 together</source>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, durch %2 gemeinsam</translation>
+    </message>
+    <message>
         <source>the whole base of %1 crosses the edge of %2</source>
         <comment>a model, a piece</comment>
         <translation>die ganze Base von %1 überschreitet den Rand von %2</translation>

@@ -21483,6 +21483,8 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 cache à lui seul %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
@@ -21494,10 +21496,6 @@ SHA-256 %3</translation>
     <message>
         <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
         <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible vue de dessus, d’où que l’observateur regarde sur son socle</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hides %3 of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cache à lui seul %3 du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
         <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
@@ -21512,6 +21510,8 @@ SHA-256 %3</translation>
         <source>%1, from %2 together</source>
         <comment>a level of cover, and what gives it</comment>
         <translation>%1, grâce à %2 ensemble</translation>
+    </message>
+    <message>
         <source>the whole base of %1 crosses the edge of %2</source>
         <comment>a model, a piece</comment>
         <translation>le socle entier de %1 franchit le bord de %2</translation>

@@ -257,13 +257,9 @@ private:
         bounds.sure.wholly = large.wholly;
         bounds.possible.wholly = held ? small.wholly : large.in;
         const auto* polygon = std::get_if<Polygon>(&what.outline);
-        if (const auto width = narrowestAcross(stands.base); polygon && width && !held) {
-            // The center may come as near to the edge, or as far beyond it, as the move exceeds the radius. Of other
-            // bases than round ones that bounds the disc inside.
-            const Length across = std::max(by * 2 - *width, Length::fromNanometers(2));
-            const PlacedFootprint beyond{*geometry::Footprint::round(across), stands.position, {}};
-            bounds.sure.in = bounds.sure.touch = liesWhollyIn(beyond, *polygon);
-            bounds.possible.wholly = bounds.possible.wholly && touches(beyond, *polygon);
+        if (const auto excess = excessOverRadius(stands); polygon && excess) {
+            bounds.sure.in = bounds.sure.touch = liesWhollyIn(*excess, *polygon);
+            bounds.possible.wholly = bounds.possible.wholly && touches(*excess, *polygon);
         }
         const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
         bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
@@ -271,7 +267,20 @@ private:
         return bounds;
     }
 
-    /// Sets whether the base lies wholly within the union of pieces that keep their places relative to each other.
+    /// Returns a disc around the center of the base with the radius by which the move exceeds that of the base, if it
+    /// does: a base whose disc lies in a polygon cannot leave it, and one whose disc is outside cannot get wholly into
+    /// it. Of other bases than round ones the radius is that of a disc inside; none for hulls.
+    [[nodiscard]] std::optional<PlacedFootprint> excessOverRadius(const Model& stands) const {
+        const Length by = m_radius + kSpareOfShapes;
+        const auto width = narrowestAcross(stands.base);
+        if (!width || geometry::containedInAllMoves(stands.placed(), by)) {
+            return {};
+        }
+        const Length across = std::max(by * 2 - *width, Length::fromNanometers(2));
+        return PlacedFootprint{*geometry::Footprint::round(across), stands.position, {}};
+    }
+
+    /// Sets whether the base lies in the union of pieces that keep their places relative to each other.
     void boundWithinUnion(std::size_t model, const std::vector<std::size_t>& pieces, StandingBounds& bounds) const {
         std::vector<Polygon> footprints;
         for (const std::size_t piece : pieces) {
@@ -284,10 +293,16 @@ private:
             return std::ranges::any_of(area, [&](const Polygon& polygon) { return liesWhollyIn(base, polygon); });
         };
         const Length by = m_radius + kSpareOfShapes;
-        const PlacedFootprint base = table().scenario().models[model].placed();
+        const Model& stands = table().scenario().models[model];
+        const PlacedFootprint base = stands.placed();
         const auto held = geometry::containedInAllMoves(base, by);
         bounds.sure.wholly = isWithin(geometry::containingAllMoves(base, by));
         bounds.possible.wholly = !held || isWithin(*held);
+        if (const auto excess = excessOverRadius(stands)) {
+            bounds.sure.in = bounds.sure.touch = bounds.sure.in || isWithin(*excess);
+            bounds.possible.wholly =
+                std::ranges::any_of(area, [&](const Polygon& polygon) { return touches(*excess, polygon); });
+        }
     }
 
     /// True if the pieces keep their places relative to each other in all of the moves.
@@ -322,12 +337,15 @@ private:
             bounds.possible = bounds.possible | more.possible;
         }
         const bool isOfWholeBase = standing == Standing::Wholly || standing == Standing::Partly;
-        if (isOfWholeBase && together.size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
-            if (!areOneObject(together) || (!joined && together.size() > feature.size())) {
-                leaveOpen(); // wholly within several that may part, or meet
+        const bool isSure = isOfWholeBase ? bounds.sure.wholly : bounds.sure.is(standing);
+        if (together.size() > 1 && !isSure && bounds.possible.in) {
+            const bool mayPartOrMeet = !areOneObject(together) || (!joined && together.size() > feature.size());
+            if (!mayPartOrMeet) {
+                boundWithinUnion(model, together, bounds);
+            } else if (isOfWholeBase) {
+                leaveOpen();
                 return doubt(RestsOn::Standing, element, rule);
             }
-            boundWithinUnion(model, together, bounds);
         }
         if (standing == Standing::Partly) {
             return bounds.sure.wholly || !bounds.possible.in   ? Ternary::No

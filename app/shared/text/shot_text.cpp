@@ -105,7 +105,8 @@ QString marginSentence(const ShotRuling& shot, const scenarios::Scenario& scenar
         }
     }
     if (!closest) {
-        return beyondReach == 0 ? QString{}
+        const bool isAllBeyond = beyondReach > 0 && beyondReach == static_cast<int>(shot.shots.size());
+        return !isAllBeyond ? QString{}
                : unknown == 0
                    ? ShotWords::tr("No single move of up to 6 in along the table changes one of these answers.")
                    : ShotWords::tr("No single move of up to 6 in is known to change one of these answers.");

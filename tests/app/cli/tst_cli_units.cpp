@@ -195,7 +195,7 @@ private slots:
     void aShotThatNobodyMayTake_endsWithOne() {
         const CliEnd end = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--range", "18.9"});
         QCOMPARE(end.status, 1);
-        QVERIFY2(end.output.contains("None of the 2 models may shoot."), end.output.constData());
+        QVERIFY2(end.output.contains("Neither model may shoot."), end.output.constData());
         QCOMPARE(runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--range", "19"}).status, 0);
     }
 
