@@ -290,6 +290,20 @@ TerrainMap::TerrainMap(std::vector<Blocker> blockers) : m_data{prepared({}, std:
 TerrainMap::TerrainMap(const TerrainMap& base, std::vector<Blocker> more)
     : m_data{prepared(*base.m_data, std::move(more))} {}
 
+TerrainMap TerrainMap::atHeightsOf(std::vector<Blocker> blockers) const {
+    auto data = std::make_shared<TerrainMapData>();
+    data->blockers = std::move(blockers);
+    data->boxes = m_data->boxes;
+    data->edges = m_data->edges;
+    data->contacts = m_data->contacts;
+    data->index = detail::BoxIndex{data->boxes};
+    data->hulls = m_data->hulls;
+    data->discs = m_data->discs;
+    TerrainMap map;
+    map.m_data = std::move(data);
+    return map;
+}
+
 std::span<const Blocker> TerrainMap::blockers() const { return m_data->blockers; }
 
 std::vector<int> TerrainMap::inBox(const Box& box) const {

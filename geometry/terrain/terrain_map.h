@@ -38,6 +38,10 @@ public:
     /// Creates a map of the blockers of `base`, with their indices, followed by others. Faster than a map from nothing.
     TerrainMap(const TerrainMap& base, std::vector<Blocker> more);
 
+    /// Returns the map of the same outlines at other heights, faster than a map from nothing. Precondition: the
+    /// outlines of `blockers` are those of this map.
+    [[nodiscard]] TerrainMap atHeightsOf(std::vector<Blocker> blockers) const;
+
     [[nodiscard]] std::span<const Blocker> blockers() const;
 
     /// Returns the indices, ascending, of the blockers that intersect the convex hull of the two bases. No other

@@ -446,7 +446,7 @@ const geometry::VolumeMap& PackTable::bodies() const {
             blockers[i].elevation = m_ownExtents[i].foot;
             blockers[i].height = m_ownExtents[i].height;
         }
-        m_bodies->map.emplace(geometry::TerrainMap{std::move(blockers)}); // grown walls have no openings of their own
+        m_bodies->map = m_volume.atHeightsOf(std::move(blockers)); // grown walls have no openings of their own
     });
     return *m_bodies->map;
 }

@@ -63,6 +63,10 @@ public:
     /// Faster than creating all of it anew. Precondition: `map` begins with the blockers of `base`.
     VolumeMap(const VolumeMap& base, TerrainMap map);
 
+    /// Returns the map of the same outlines at other heights, without openings, faster than creating it anew.
+    /// Precondition: the outlines of `blockers` are those of this map.
+    [[nodiscard]] VolumeMap atHeightsOf(std::vector<Blocker> blockers) const;
+
     [[nodiscard]] const TerrainMap& plan() const { return m_map; }
     [[nodiscard]] const VolumeMapData& data() const { return *m_data; }
 

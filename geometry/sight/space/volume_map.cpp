@@ -165,16 +165,29 @@ void addSheet(std::vector<VolumePart>& parts,
     }
 }
 
+/// The heights of the parts of a blocker without openings.
+struct Heights {
+    std::int64_t bottom = kNoBottom;
+    std::int64_t top = kNoTop;
+
+    explicit Heights(const Blocker& blocker) {
+        const std::int64_t foot = blocker.elevation.nanometers();
+        bottom = foot <= 0 ? kNoBottom : foot;
+        top = blocker.height ? foot + blocker.height->nanometers() : kNoTop;
+    }
+};
+
+bool isFlat(const Blocker& blocker) { return blocker.height && *blocker.height <= Length{}; }
+
 void addBlocker(std::vector<VolumePart>& parts,
                 const Blocker& blocker,
                 const std::vector<SheetOpening>& openings,
                 int index) {
-    const std::int64_t foot = blocker.elevation.nanometers();
-    const std::int64_t top = blocker.height ? foot + blocker.height->nanometers() : kNoTop;
-    if (blocker.height && *blocker.height <= Length{}) {
+    if (isFlat(blocker)) {
         return;
     }
-    const std::int64_t bottom = foot <= 0 ? kNoBottom : foot;
+    const std::int64_t foot = blocker.elevation.nanometers();
+    const auto [bottom, top] = Heights{blocker};
     if (const auto* polygon = std::get_if<Polygon>(&blocker.outline)) {
         if (polygon->isConvex()) {
             addPart(parts, detail::convexHull(*polygon), bottom, top, {index});
@@ -331,6 +344,16 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     }
 }
 
+/// Adds the parts that several blockers share or form together. Among the first `known` parts all are there already.
+void addSharedParts(VolumeMapData& data, std::size_t known) {
+    const std::size_t single = data.parts.size();
+    addCommonParts(data.parts, known, single);
+    addUnions(data.parts, std::max<std::size_t>(known, 1));
+    for (std::size_t i = single; i < data.parts.size(); ++i) {
+        data.shared.push_back(static_cast<int>(i));
+    }
+}
+
 /// Adds the blockers of the map that `data` does not have yet, which are the last ones.
 void addMissingBlockers(VolumeMapData& data, const TerrainMap& map) {
     const std::size_t known = data.parts.size();
@@ -339,12 +362,42 @@ void addMissingBlockers(VolumeMapData& data, const TerrainMap& map) {
         addBlocker(data.parts, map.blockers()[i], data.openings[i], static_cast<int>(i));
         data.own.push_back({first, static_cast<int>(data.parts.size())});
     }
-    const std::size_t single = data.parts.size();
-    addCommonParts(data.parts, known, single);
-    addUnions(data.parts, std::max<std::size_t>(known, 1));
-    for (std::size_t i = single; i < data.parts.size(); ++i) {
-        data.shared.push_back(static_cast<int>(i));
+    addSharedParts(data, known);
+}
+
+/// Adds a blocker whose parts in plan are those of a part run of another map.
+void addBlockerLike(std::vector<VolumePart>& parts,
+                    const Blocker& blocker,
+                    std::span<const VolumePart> alike,
+                    int index) {
+    if (alike.empty() || !std::holds_alternative<Polygon>(blocker.outline)) {
+        addBlocker(parts, blocker, {}, index);
+        return;
     }
+    const auto [bottom, top] = Heights{blocker};
+    for (const VolumePart& part : alike) {
+        if (!isFlat(blocker) && bottom < top) {
+            parts.push_back(part);
+            parts.back().bottom = bottom;
+            parts.back().top = top;
+        }
+    }
+}
+
+std::shared_ptr<const VolumeMapData> preparedLike(const VolumeMapData& like, const TerrainMap& map) {
+    auto data = std::make_shared<VolumeMapData>();
+    const std::span<const Blocker> blockers = map.blockers();
+    data->openings.resize(blockers.size());
+    data->parts.reserve(like.parts.size());
+    for (std::size_t i = 0; i < blockers.size(); ++i) {
+        const auto first = static_cast<int>(data->parts.size());
+        const auto own = std::span{like.parts}.subspan(static_cast<std::size_t>(like.own[i].first),
+                                                       static_cast<std::size_t>(like.own[i].end - like.own[i].first));
+        addBlockerLike(data->parts, blockers[i], own, static_cast<int>(i));
+        data->own.push_back({first, static_cast<int>(data->parts.size())});
+    }
+    addSharedParts(*data, 0);
+    return data;
 }
 
 std::shared_ptr<const VolumeMapData> prepared(const TerrainMap& map,
@@ -372,6 +425,13 @@ VolumeMap::VolumeMap(TerrainMap map, const std::vector<std::vector<SheetOpening>
 
 VolumeMap::VolumeMap(const VolumeMap& base, TerrainMap map)
     : m_map{std::move(map)}, m_data{extended(*base.m_data, m_map)} {}
+
+VolumeMap VolumeMap::atHeightsOf(std::vector<Blocker> blockers) const {
+    VolumeMap map;
+    map.m_map = m_map.atHeightsOf(std::move(blockers));
+    map.m_data = preparedLike(*m_data, map.m_map);
+    return map;
+}
 
 namespace detail {
 

@@ -1,3 +1,4 @@
+#include "geometry/sight/space/volume_map_data.h"
 #include "tests/geometry/sight/space/volume_table.h"
 #include "tests/support/rows.h"
 #include "tests/support/solid_line_test.h"
@@ -5,6 +6,7 @@
 #include <QObject>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -435,6 +437,61 @@ private slots:
             }
         }
         QVERIFY(blockedLines > 1000 && clearLines > 1000);
+    }
+
+    /// Tiles that are one floor at equal heights only, an L, a flat mat, pieces one above the other, a wall, and one
+    /// that changes between flat and solid.
+    void otherHeights_makeTheMapThatIsMadeOfThem() {
+        const auto ring = [](std::initializer_list<std::pair<double, double>> inches) {
+            Ring points;
+            for (const auto& [x, y] : inches) {
+                points.push_back(pointFromInches(x, y));
+            }
+            return points;
+        };
+        const auto box = [&](double left, double top, double right, double bottom) {
+            return Polygon::fromVertices(ring({{left, top}, {right, top}, {right, bottom}, {left, bottom}})).value();
+        };
+        const std::vector<BlockerOutline> outlines{
+            box(0, 0, 2, 2),
+            box(2, 0, 4, 2),
+            box(4, 0, 6, 2),
+            Polygon::fromVertices(ring({{8, 0}, {12, 0}, {12, 1}, {9, 1}, {9, 4}, {8, 4}})).value(),
+            box(0, 6, 3, 9),
+            box(1, 7, 4, 10),
+            Wall::fromVertices(ring({{6, 6}, {9, 6}, {9, 9}})).value(),
+            box(12, 6, 14, 8)};
+        using Heights = std::vector<std::pair<double, std::optional<double>>>;
+        const auto at = [&](const Heights& heights) {
+            std::vector<Blocker> blockers;
+            for (std::size_t i = 0; i < outlines.size(); ++i) {
+                const auto& [foot, height] = heights[i];
+                blockers.push_back({outlines[i], in(foot), height ? std::optional{in(*height)} : std::nullopt});
+            }
+            return blockers;
+        };
+        const Heights one{{0, 3}, {0, 3}, {0, 3}, {0, 2}, {0, 2}, {2, 1}, {0, 3}, {0, 0}};
+        const Heights other{{0, 3}, {0, 4}, {0, 4}, {1, 2}, {1, {}}, {0.5, 2}, {1, 1}, {0, 1}};
+        for (const auto& [from, to] : {std::pair{one, other}, std::pair{other, one}, std::pair{one, one}}) {
+            const VolumeMap moved = VolumeMap{TerrainMap{at(from)}}.atHeightsOf(at(to));
+            const VolumeMap made{TerrainMap{at(to)}};
+            QVERIFY(std::ranges::equal(moved.plan().blockers(), made.plan().blockers()));
+            const auto& parts = moved.data().parts;
+            QCOMPARE(parts.size(), made.data().parts.size());
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                const auto& part = made.data().parts[i];
+                QVERIFY(parts[i].corners == part.corners && parts[i].blockers == part.blockers);
+                QVERIFY(parts[i].bottom == part.bottom && parts[i].top == part.top && parts[i].box == part.box);
+            }
+            QCOMPARE(moved.data().shared, made.data().shared);
+            for (std::size_t i = 0; i < outlines.size(); ++i) {
+                QCOMPARE(moved.data().own[i].first, made.data().own[i].first);
+                QCOMPARE(moved.data().own[i].end, made.data().own[i].end);
+            }
+            const PlacedFootprint base{*Footprint::round(in(1)), pointFromInches(1, -3), {}};
+            const PlacedFootprint far{*Footprint::round(in(1)), pointFromInches(10, 8), {}};
+            QCOMPARE(moved.plan().inCorridor(base, far), made.plan().inCorridor(base, far));
+        }
     }
 };
 
