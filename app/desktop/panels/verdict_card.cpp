@@ -12,6 +12,7 @@
 #include "app/desktop/widgets/verdict_mark.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
@@ -66,13 +67,12 @@ QFont scaled(QFont font, double points, bool bold = false) {
 }
 
 /// The cover of a visible target in the headline, under a rule set that knows cover; else empty.
-QString coverHeadline(const scenarios::Verdict& verdict) {
+QString coverHeadline(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     if (!verdict.ruling.visible || verdict.ruling.status.isEmpty()) {
         return {};
     }
-    const scenarios::ReportedCover cover = scenarios::reportedCover(verdict.ruling);
-    return cover.name.isEmpty() ? VerdictCard::tr("No cover")
-                                : VerdictCard::tr("Cover: %1").arg(shippedText(cover.name));
+    const QString levels = coverLevels(verdict, scenario);
+    return levels.isEmpty() ? VerdictCard::tr("No cover") : VerdictCard::tr("Cover: %1").arg(levels);
 }
 
 /// The sentence with another one after it, if there is one.
@@ -454,7 +454,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         m_word->setText(headline);
         m_word->setFont(scaled(font(), points, true));
     }
-    setTextIfNew(m_cover, coverHeadline(verdict));
+    setTextIfNew(m_cover, coverHeadline(verdict, scenario));
     placeCover();
     m_targetName = nameOf(scenario, verdict.target);
     const QString missing = missingKeywords(verdict);

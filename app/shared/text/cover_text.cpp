@@ -99,6 +99,16 @@ std::vector<const Reason*> countingCovers(const Verdict& verdict, const Scenario
     return counting;
 }
 
+QString coverLevels(const Verdict& verdict, const Scenario& scenario) {
+    QStringList levels{shippedText(reportedCover(verdict.ruling).name)};
+    const auto counting = countingCovers(verdict, scenario);
+    for (std::size_t i = 1; i < counting.size(); ++i) {
+        levels << levelOf(*counting[i]);
+    }
+    levels.removeDuplicates();
+    return levels.join(QStringLiteral(" + "));
+}
+
 QStringList coversBeside(const Verdict& verdict, const Scenario& scenario) {
     QStringList covers;
     const auto counting = countingCovers(verdict, scenario);

@@ -14,6 +14,9 @@ namespace sightline::app {
 [[nodiscard]] std::vector<const scenarios::Reason*> countingCovers(const scenarios::Verdict& verdict,
                                                                    const scenarios::Scenario& scenario);
 
+/// Returns the levels of all the cover that counts, each once: "obscured + in cover"; empty without cover.
+[[nodiscard]] QString coverLevels(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
 /// Returns the cover that counts beside that of `coverReason`: "in cover, from Pallets".
 [[nodiscard]] QStringList coversBeside(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 

@@ -104,9 +104,13 @@ private slots:
         const QString pallets = walled("light", "barricade", "27.1", "1");
         const Ruled both = ruled(tableOf("kill-team-2024", crate + ", " + pallets, twoModels()));
         QCOMPARE(both.cover(), QString("obscured, from heavy; also in cover, from light"));
+        QCOMPARE(coverLevels(both.verdict, both.scenario), QString("obscured + in cover"));
         QVERIFY2(both.spoken().contains("obscured (heavy) and in cover (light)"), qPrintable(both.spoken()));
         const Ruled one = ruled(tableOf("kill-team-2024", pallets, twoModels()));
         QCOMPARE(one.cover(), QString("in cover, from light"));
+        QCOMPARE(coverLevels(one.verdict, one.scenario), QString("in cover"));
+        const Ruled open = ruled(tableOf("kill-team-2024", {}, twoModels()));
+        QCOMPARE(coverLevels(open.verdict, open.scenario), QString());
     }
 
     /// Frostgrave: +1 for each piece in between, beside +2 of the piece that the target touches.
