@@ -62,7 +62,7 @@ std::optional<QString> found(const Ruling& ruling, const QString& key, const QJs
         return word(ruling.lineOfFire.value_or(ruling.visible));
     }
     if (key == u"valid_target") {
-        return word(ruling.validTarget);
+        return word(ruling.visible && ruling.validTarget);
     }
     if (key == u"cover") {
         return coverOf(ruling, expected.toString());

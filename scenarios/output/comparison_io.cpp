@@ -35,7 +35,7 @@ void writeSide(JsonWriter& writer,
     writeFlag(writer, u"visible", ruling.visible);
     writeFlag(writer, u"depends_on_sculpt", ruling.certainty == Certainty::DependsOnSculpt);
     writeFlag(writer, u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
-    writeFlag(writer, u"valid_target", ruling.validTarget);
+    writeFlag(writer, u"valid_target", ruling.visible && ruling.validTarget);
     writeFlag(writer, u"in_range", ruling.inRange);
     writeFlag(writer, u"in_arc", ruling.inArc);
     writeFlag(writer, u"fully_visible", ruling.fullyVisible);

@@ -135,7 +135,7 @@ bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.fro
 void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
     writer.member(u"status", ruling.status);
     writer.member(u"cover_order", reportedCover(ruling).order);
-    writer.member(u"valid_target", ruling.validTarget);
+    writer.member(u"valid_target", ruling.visible && ruling.validTarget);
     writer.member(u"modifier", ruling.modifier);
     writer.member(u"in_contact", ruling.inContact);
     writer.member(u"elevation", ruling.elevation);
@@ -172,7 +172,7 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
         writer.member(u"visible", ruling.byLargest->visible);
         writer.member(u"fully_visible", ruling.byLargest->fullyVisible);
         if (!ruling.status.isEmpty()) {
-            writer.member(u"valid_target", ruling.byLargest->validTarget);
+            writer.member(u"valid_target", ruling.byLargest->visible && ruling.byLargest->validTarget);
         }
         writer.member(u"cover", ruling.byLargest->visible ? ruling.byLargest->cover : QStringLiteral("none"));
         writeOptional(writer, u"line_of_fire", ruling.byLargest->lineOfFire);

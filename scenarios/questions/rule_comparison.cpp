@@ -98,7 +98,9 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     note(a.visible != b.visible || isSightOfSculpt(a) != isSightOfSculpt(b), RulingAspect::Visible);
     const bool followsSight = fire(a) == a.visible && fire(b) == b.visible;
     note(fire(a) != fire(b) && !followsSight, RulingAspect::LineOfFire);
-    note(a.validTarget != b.validTarget || isTargetOfSculpt(a) != isTargetOfSculpt(b), RulingAspect::ValidTarget);
+    const bool areBothSeen = a.visible && b.visible; // who is not seen is no target either
+    note((areBothSeen && a.validTarget != b.validTarget) || isTargetOfSculpt(a) != isTargetOfSculpt(b),
+         RulingAspect::ValidTarget);
     note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
     note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
     note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);

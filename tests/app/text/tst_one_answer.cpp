@@ -355,6 +355,9 @@ void TestOneAnswer::comparisons_sayWhatBothJudgesSay() {
                 {json["a"]["cover"].toString() != reportedCover(a).level ||
                      json["b"]["cover"].toString() != reportedCover(b).level,
                  "cover"},
+                {(json["a"]["valid_target"].toBool() && !a.visible) ||
+                     (json["b"]["valid_target"].toBool() && !b.visible),
+                 "a valid target that nobody sees"},
                 {a.visible != b.visible && next->noticed != NoticedDifference::Seen, "what is noticed"},
                 {a.visible &&
                      std::ranges::any_of(next->onlyA,
@@ -489,6 +492,8 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             QVERIFY2(read.has_value(), qPrintable(what));
             const QJsonObject stored = QJsonDocument::fromJson(read->verdict).object();
             QVERIFY2(stored["visible"] == QJsonValue{verdict.ruling.visible}, qPrintable(what + "the stored answer"));
+            QVERIFY2(!stored["ruling"]["valid_target"].toBool() || verdict.ruling.visible,
+                     qPrintable(what + "a valid target that nobody sees"));
             QVERIFY2(stored["ruling"]["cover"].toString() == reportedCover(verdict.ruling).level,
                      qPrintable(what + "the stored cover"));
             const DisputeCheck check = checkDispute(*read);
