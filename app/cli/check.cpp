@@ -41,7 +41,7 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
     for (const auto& [name, value] : measuredRows(verdict, scenario)) {
         rows.push_back({name, value});
     }
-    row("certainty", certaintyText(verdict));
+    row("certainty", certaintyText(verdict, scenario));
     for (const auto& [name, value] : ruledRows(verdict, scenario)) {
         rows.push_back({name, value});
     }

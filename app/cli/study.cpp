@@ -95,8 +95,8 @@ QString asPlacedWord(const scenarios::PlacementStudy& study) {
 }
 
 /// Returns the certainty in words, also where it is not known.
-QString certaintyRow(const scenarios::Verdict& verdict) {
-    const QString known = certaintyText(verdict);
+QString certaintyRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const QString known = certaintyText(verdict, scenario);
     return !known.isEmpty()           ? known
            : verdict.ruling.overruled ? QStringLiteral("not known: a judge decided")
                                       : QStringLiteral("not known: nothing is proved of moves within %1 mm")
@@ -130,7 +130,7 @@ QString textOf(const scenarios::PlacementStudy& study,
                                             : study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
                                                                : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
-                {QStringLiteral("certainty"), certaintyRow(pair)},
+                {QStringLiteral("certainty"), certaintyRow(pair, scenario)},
                 {QStringLiteral("margin"), margin.isEmpty() ? QStringLiteral("not known") : margin},
                 {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                 {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},

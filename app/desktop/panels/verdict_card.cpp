@@ -495,7 +495,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     m_seen->setVisible(!isOfRules || (told.seenShare && !coverShare(verdict)));
     m_bar->setVisible(!isOfRules);
     const QString margin = marginRow(verdict, scenario);
-    const QString certainty = certaintyText(verdict);
+    const QString certainty = certaintyText(verdict, scenario);
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
     m_margin->setVisible(!m_margin->text().isEmpty() && !tellsMargin(verdict, scenario));
     // Without a margin in words the certainty is told above; the button beside tells the tolerance.

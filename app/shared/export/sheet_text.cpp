@@ -304,7 +304,7 @@ QString sheetBody(const Scenario& scenario,
                   SheetShare share,
                   const std::optional<scenarios::ShotRuling>& shot) {
     std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
-    if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
+    if (const QString certainty = certaintyText(verdict, scenario); !certainty.isEmpty()) {
         rows.push_back({SheetTextWords::tr("certainty"), certainty});
     }
     std::ranges::copy(ruledRows(verdict, scenario), std::back_inserter(rows));

@@ -79,7 +79,31 @@ QString levelOf(const Reason& reason) {
     return shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
 }
 
+/// True if the line can give cover to a model of the table from anything on it.
+bool canApply(const CoverLine& line, const Scenario& scenario) {
+    if (line.trigger == scenarios::CoverTrigger::Higher || line.trigger == scenarios::CoverTrigger::Judge) {
+        return true;
+    }
+    const bool hasTerrain = !scenario.terrain.empty();
+    const bool hasOthers = scenario.models.size() > 2; // beside the two of the pair
+    return !line.elements                                         ? hasTerrain || hasOthers
+           : line.elements->of == scenarios::BlockerKind::Terrain ? hasTerrain
+                                                                  : hasOthers;
+}
+
 } // namespace
+
+bool mayHaveCover(const Verdict& verdict, const Scenario& scenario) {
+    const scenarios::Ruling& ruling = verdict.ruling;
+    if (!ruling.visible || ruling.overruled || ruling.status.isEmpty()) {
+        return false;
+    }
+    const Pack pack = packOf(verdict, scenario);
+    if (ruling.cover != u"none" || !pack) {
+        return ruling.cover != u"none" || !verdict.rules.isEmpty();
+    }
+    return std::ranges::any_of(pack->cover, [&](const CoverLine& line) { return canApply(line, scenario); });
+}
 
 std::vector<const Reason*> countingCovers(const Verdict& verdict, const Scenario& scenario) {
     const Reason* highest = coverReason(verdict);

@@ -28,4 +28,8 @@ namespace sightline::app {
 [[nodiscard]] std::vector<scenarios::Reason> listedReasons(const scenarios::Verdict& verdict,
                                                            const scenarios::Scenario& scenario);
 
+/// True if the target may have cover, here or after a move, which margin and certainty of the ruling are not about:
+/// some line of the rule set about cover applies to what is on the table.
+[[nodiscard]] bool mayHaveCover(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
 } // namespace sightline::app

@@ -640,17 +640,11 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return {};
     }
     const QString margin = marginOfSight(verdict, scenario);
-    return mayHaveCover(verdict) ? RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin) : margin;
-}
-
-bool mayHaveCover(const scenarios::Verdict& verdict) {
-    const scenarios::Ruling& ruling = verdict.ruling;
-    if (!ruling.visible || ruling.overruled || ruling.status.isEmpty()) {
-        return false;
-    }
-    const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
-    const bool hasCoverLines = shipped ? shipped->pack && !shipped->pack->cover.empty() : !verdict.rules.isEmpty();
-    return ruling.cover != u"none" || hasCoverLines;
+    const bool isAtSlightest = verdict.ruling.margin->code != u"margin-reach" &&
+                               verdict.ruling.margin->millimeters.value_or(0.0) < kMeasurable;
+    return mayHaveCover(verdict, scenario) && !isAtSlightest
+               ? RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin)
+               : margin;
 }
 
 QString closeMarginText(const scenarios::Verdict& verdict) {

@@ -52,8 +52,6 @@ namespace sightline::app {
 /// Returns how far something may move: "Only a move of 2.25 in or more along the table changes the ruling
 /// (edge of Bastion)"; empty if it is not known. Says that it is not about cover, if the target may have some.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// True if the target may have cover by a rule set, which margin and certainty of the ruling are not about.
-[[nodiscard]] bool mayHaveCover(const scenarios::Verdict& verdict);
 /// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,
 /// and if no move within the tolerance is known.
 [[nodiscard]] QString closeMarginText(const scenarios::Verdict& verdict);

@@ -3,6 +3,7 @@
 #include "app/shared/text/ruling_text.h"
 
 #include "app/shared/text/coded_text.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/line_text.h"
 #include "app/shared/text/made_names.h"
 #include "app/shared/text/number_text.h"
@@ -494,10 +495,11 @@ QString certaintyWord(const Verdict& verdict) {
     const auto certainty = headlineOf(verdict).certainty;
     return certainty == Certainty::Certain          ? VerdictWords::tr("certain")
            : certainty == Certainty::TooCloseToCall ? VerdictWords::tr("too close to call")
-                                                    : certaintyText(verdict);
+           : certainty                              ? VerdictWords::tr("depends on the sculpt")
+                                                    : QString{};
 }
 
-QString certaintyText(const Verdict& verdict) {
+QString certaintyText(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto certainty = headlineOf(verdict).certainty;
     if (!certainty) {
         return {};
@@ -514,8 +516,9 @@ QString certaintyText(const Verdict& verdict) {
     const QString certain = isRuled(verdict) && verdict.ruling.status == u"advisory"
                                 ? VerdictWords::tr("certain within %1 mm of where everything stands").arg(tolerance)
                                 : VerdictWords::tr("certain within %1 mm").arg(tolerance);
-    return mayHaveCover(verdict) ? VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain)
-                                 : certain;
+    return mayHaveCover(verdict, scenario)
+               ? VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain)
+               : certain;
 }
 
 QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -60,7 +60,7 @@ enum class VerdictKind {
 /// where a cell is an inch: "10 cells, 50 ft".
 [[nodiscard]] QString distanceText(const scenarios::Verdict& verdict);
 /// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
-[[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
+[[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the same without the tolerance, for places that tell it beside: "certain".
 [[nodiscard]] QString certaintyWord(const scenarios::Verdict& verdict);
 /// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm"; of a barred target the headline.

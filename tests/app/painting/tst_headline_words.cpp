@@ -173,7 +173,7 @@ private slots:
         QVERIFY2(says > sheet.indexOf("Overruled by Ann: agreed") && says < sheet.indexOf("In the way: wall."),
                  qPrintable(sheet));
         QVERIFY(!rowOf(app::measuredRows(verdict, scenario), QStringLiteral("margin")));
-        QVERIFY(app::certaintyText(verdict).isEmpty());
+        QVERIFY(app::certaintyText(verdict, scenario).isEmpty());
     }
 
     void sheetOfABarredTarget_isDrawnInTheColorOfItsHeadline() {

@@ -382,7 +382,7 @@ private slots:
         QCOMPARE(app::kindOf({}, verdict), VerdictKind::DependsOnSculpt);
         QCOMPARE(app::verdictStatus(verdict, {}), QString("DEPENDS ON THE SCULPT"));
         QCOMPARE(app::rulingRow(verdict), QString("depends on the sculpt"));
-        QCOMPARE(app::certaintyText(verdict), QString("depends on the sculpt"));
+        QCOMPARE(app::certaintyText(verdict, scenario), QString("depends on the sculpt"));
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Depends on the sculpt: visible by the largest reading of the body, not visible by the "
                          "smallest."));
@@ -672,14 +672,21 @@ private slots:
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("No single move up to 6 in along the table changes the ruling; cover may change sooner"));
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm, cover aside"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm, cover aside"));
+        verdict.ruling.margin->code = QStringLiteral("margin-opens");
+        verdict.ruling.margin->millimeters = 0.0; // nothing is sooner than the slightest move
+        QVERIFY(!app::marginRow(verdict, ruinAndCrates()).contains("sooner"));
+        verdict.ruling.margin = margin;
         verdict.ruling.visible = false; // who is not seen needs no cover
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("No single move up to 6 in along the table changes the ruling"));
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm"));
         verdict.ruling.visible = true;
+        auto bare = ruinAndCrates(); // nothing on the table that could give cover
+        bare.terrain.clear();
+        QCOMPARE(app::certaintyText(verdict, bare), QString("certain within 1 mm"));
         verdict.rules = QStringLiteral("conquest"); // has no cover by lines
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm"));
     }
 
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
@@ -1147,9 +1154,10 @@ private slots:
         coverFromTheRuin(verdict, 0.5);
         verdict.ruling.certainty = scenarios::Certainty::Certain;
         verdict.ruling.status = QStringLiteral("decided");
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm, cover aside"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm, cover aside"));
         verdict.ruling.status = QStringLiteral("advisory");
-        QCOMPARE(app::certaintyText(verdict), QString("certain within 1 mm of where everything stands, cover aside"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()),
+                 QString("certain within 1 mm of where everything stands, cover aside"));
     }
 
     void unknownReason_isNamedNotSwallowed() {
