@@ -26245,6 +26245,11 @@ Unter %2: %3</translation>
         <comment>a level of cover, what gives it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <comment>the target has cover</comment>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SpokenAnswer</name>

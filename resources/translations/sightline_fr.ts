@@ -26245,6 +26245,11 @@ Avec %2&#xa0;: %3</translation>
         <comment>a level of cover, what gives it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <comment>the target has cover</comment>
+        <translation>oui</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SpokenAnswer</name>

@@ -72,6 +72,9 @@ QString coverHeadline(const scenarios::Verdict& verdict, const scenarios::Scenar
         return {};
     }
     const QString levels = coverLevels(verdict, scenario);
+    if (levels.startsWith(coverWord(), Qt::CaseInsensitive)) { // "Cover, -1 to hit" says it once
+        return levels.left(1).toUpper() + levels.mid(1);
+    }
     return levels.isEmpty() ? VerdictCard::tr("No cover") : VerdictCard::tr("Cover: %1").arg(levels);
 }
 

@@ -105,6 +105,16 @@ bool mayHaveCover(const Verdict& verdict, const Scenario& scenario) {
     return std::ranges::any_of(pack->cover, [&](const CoverLine& line) { return canApply(line, scenario); });
 }
 
+QString coverWord() { return shippedText(QStringLiteral("cover")); }
+
+QString besideCaption(const QString& level) {
+    const QString word = coverWord();
+    if (level != word && !level.startsWith(word + u',')) {
+        return level;
+    }
+    return CoverWords::tr("yes", "the target has cover") + level.mid(word.size());
+}
+
 std::vector<const Reason*> countingCovers(const Verdict& verdict, const Scenario& scenario) {
     const Reason* highest = coverReason(verdict);
     std::vector<const Reason*> counting;

@@ -32,4 +32,11 @@ namespace sightline::app {
 /// some line of the rule set about cover applies to what is on the table.
 [[nodiscard]] bool mayHaveCover(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+/// Returns a level of cover in the language of the screen for a place with the caption "cover", which is not said
+/// twice: "yes, -1 to hit" for "cover, -1 to hit"; a level of another name is left as it is.
+[[nodiscard]] QString besideCaption(const QString& level);
+
+/// Returns the word that levels of cover begin with where a game has no name of its own for them: "cover".
+[[nodiscard]] QString coverWord();
+
 } // namespace sightline::app

@@ -709,7 +709,7 @@ std::optional<double> coverShare(const scenarios::Verdict& verdict) {
 static QString highestCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     scenarios::ReportedCover cover = reportedCover(ruling);
-    cover.name = shippedText(cover.name);
+    cover.name = besideCaption(shippedText(cover.name));
     if (cover.order == 0 && cover.level == u"none") {
         return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
     }

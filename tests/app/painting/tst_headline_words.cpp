@@ -427,11 +427,11 @@ private slots:
         addHedge("North", 24, 1, 20);
         QCOMPARE(row(), QString("none"));
         addHedge("South", 27, 19.5, 43);
-        QCOMPARE(row(), QString("cover, -1 to hit, from North and South together"));
+        QCOMPARE(row(), QString("yes, -1 to hit, from North and South together"));
         addHedge("Wall", 30, 1, 43);
-        QCOMPARE(row(), QString("cover, -1 to hit, from Wall"));
+        QCOMPARE(row(), QString("yes, -1 to hit, from Wall"));
         addHedge("Fence", 33, 1, 43);
-        QCOMPARE(row(), QString("cover, -1 to hit, from Wall; also from Fence, each alone"));
+        QCOMPARE(row(), QString("yes, -1 to hit, from Wall; also from Fence, each alone"));
         for (const Reason& reason : ask(scenario, "aos-4e").ruling.reasons) {
             QVERIFY(reason.code != u"cover-from" || reason.isEachAlone == true);
         }
