@@ -173,6 +173,32 @@ private slots:
         }
     }
 
+    /// Walls 6 in high from edge to edge of the table, drawn as part of flat ground: whoever draws them means a wall.
+    void wallsOnFlatGround_hideAsDrawn_unlessTheGameSaysOtherwise() {
+        // Obstacles of games of ships obstruct and hide nothing.
+        const QStringList seenPast{"x-wing", "armada"};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const char* ground : {"area", "water", "rough", "crater"}) {
+                for (const char* kind : {"", "ruin"}) {
+                    Piece piece = boxPiece(QStringLiteral("plot"), 18, 1, 24, 43, {.height = 0.0});
+                    piece.kind = QLatin1String{ground};
+                    piece.walls = {
+                        PieceWall{*Wall::fromVertices(std::vector{pointFromInches(21, 1), pointFromInches(21, 43)}),
+                                  QLatin1String{kind},
+                                  true,
+                                  Length::fromInches(6),
+                                  {}}};
+                    Scenario scenario = makeScenario(
+                        {.terrain = {piece}, .models = {modelAt("a", 10.5, 15.5), modelAt("b", 30.5, 15.5)}});
+                    const Verdict verdict =
+                        judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id});
+                    QVERIFY2(verdict.ruling.visible == seenPast.contains(rules.id),
+                             qPrintable(rules.id + u' ' + QLatin1String{ground} + u' ' + QLatin1String{kind}));
+                }
+            }
+        }
+    }
+
     void eachRuleSet_hasACategoryForEachKind() {
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const TerrainRow& row : terrainTable(rules)) {
