@@ -8199,8 +8199,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Harte Deckung: Gelände verdeckt mehr als die Hälfte</translation>
     </message>
     <message>
-        <source>Models block line of sight, unless one of the two is a large target or stands on a hill</source>
-        <translation>Modelle blockieren die Sichtlinie, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel</translation>
+        <source>Models block line of sight, unless one of the two is a large target or stands on a hill or other raised ground</source>
+        <translation>Modelle blockieren die Sichtlinie, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel oder sonst erhöht</translation>
     </message>
     <message>
         <source>Large targets block what is behind them</source>

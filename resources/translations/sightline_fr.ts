@@ -8199,8 +8199,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert lourd&#xa0;: le décor cache plus de la moitié</translation>
     </message>
     <message>
-        <source>Models block line of sight, unless one of the two is a large target or stands on a hill</source>
-        <translation>Les figurines bloquent la ligne de vue, sauf si l’un des deux est une grande cible ou se tient sur une colline</translation>
+        <source>Models block line of sight, unless one of the two is a large target or stands on a hill or other raised ground</source>
+        <translation>Les figurines bloquent la ligne de vue, sauf si l’un des deux est une grande cible ou se tient sur une colline ou en hauteur</translation>
     </message>
     <message>
         <source>Large targets block what is behind them</source>
