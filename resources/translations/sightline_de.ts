@@ -17106,6 +17106,14 @@ Quelle: %2</translation>
         <translation>Richtung der Linie</translation>
     </message>
     <message>
+        <source>Shots nearby</source>
+        <translation>Schüsse in der Nähe</translation>
+    </message>
+    <message>
+        <source>Shots that pass within this distance are left to the players, who are told</source>
+        <translation>Schüsse, die in höchstens diesem Abstand vorbeigehen, bleiben den Spielern überlassen; sie erfahren es</translation>
+    </message>
+    <message>
         <source>Depends on where the ends of the line are</source>
         <translation>Hängt davon ab, wo die Enden der Linie liegen</translation>
     </message>
@@ -21373,6 +21381,10 @@ SHA-256 %3</translation>
         <translation>die Reichweite von %2″</translation>
     </message>
     <message>
+        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
+        <translation>Höchstens %2 in neben der Linie dieses Schusses: %1. Darüber entscheiden die Spieler.</translation>
+    </message>
+    <message>
         <source>the line of sight closes</source>
         <translation>die Sichtlinie schließt sich</translation>
     </message>
@@ -22679,6 +22691,10 @@ Entschieden durch: %2</translation>
         <source>none</source>
         <comment>cover</comment>
         <translation>keine</translation>
+    <message>
+        <source>Near the line of a shot, and yours to judge: %1.</source>
+        <translation>Nahe der Linie eines Schusses, und den Spielern überlassen: %1.</translation>
+    </message>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -26351,3 +26367,7 @@ Unter %2: %3</translation>
     </message>
 </context>
 </TS>
+    <message>
+        <source>models near the line are yours to judge: %1</source>
+        <translation>über Modelle nahe der Linie entscheiden die Spieler: %1</translation>
+    </message>

@@ -17106,6 +17106,14 @@ Source&#xa0;: %2</translation>
         <translation>Direction de la ligne</translation>
     </message>
     <message>
+        <source>Shots nearby</source>
+        <translation>Tirs proches</translation>
+    </message>
+    <message>
+        <source>Shots that pass within this distance are left to the players, who are told</source>
+        <translation>Les tirs qui passent à cette distance ou moins sont laissés aux joueurs, qui en sont avertis</translation>
+    </message>
+    <message>
         <source>Depends on where the ends of the line are</source>
         <translation>Dépend de la position des extrémités de la ligne</translation>
     </message>
@@ -21373,6 +21381,10 @@ SHA-256 %3</translation>
         <translation>la portée de %2″</translation>
     </message>
     <message>
+        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
+        <translation>À %2 in ou moins de la ligne de ce tir&#xa0;: %1. À vous d’en juger.</translation>
+    </message>
+    <message>
         <source>the line of sight closes</source>
         <translation>la ligne de vue se ferme</translation>
     </message>
@@ -22679,6 +22691,10 @@ Décidé par&#xa0;: %2</translation>
         <source>none</source>
         <comment>cover</comment>
         <translation>aucun</translation>
+    <message>
+        <source>Near the line of a shot, and yours to judge: %1.</source>
+        <translation>Près de la ligne d’un tir, à juger vous-mêmes&#xa0;: %1.</translation>
+    </message>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -26351,3 +26367,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 </TS>
+    <message>
+        <source>models near the line are yours to judge: %1</source>
+        <translation>figurines près de la ligne, à juger vous-mêmes&#xa0;: %1</translation>
+    </message>

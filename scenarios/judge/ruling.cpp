@@ -1,5 +1,6 @@
 #include "scenarios/judge/ruling.h"
 
+#include "geometry/shapes/distance.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/ruling_evaluator.h"
@@ -42,6 +43,7 @@ Ruling RulingEvaluator::rule() {
     }
     std::ranges::copy(m_later, std::back_inserter(m_ruling.reasons));
     return std::move(m_ruling);
+    noteNearShots();
 }
 
 bool RulingEvaluator::seesWithAllReasons() {
@@ -134,6 +136,39 @@ void RulingEvaluator::noteKeywords(const QString& rule, const QStringList& keywo
     Reason why = reason("no-keywords", rule);
     why.word = keywords.join(QStringLiteral(", "));
     std::ranges::for_each(elements, [&](int element) { name(why, element); });
+bool RulingEvaluator::isNearShot(const Obstacle& other, int number, const geometry::Wall& way) const {
+    const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
+    if (other.model < 0 || std::ranges::find(other.lines, number) == other.lines.end() ||
+        !isObstacleFor(line.elements, other, m_pair) || ignoredBy(line.ignore, other, m_pair)) {
+        return false;
+    }
+    const Model& model = m_pair.table.scenario().models[static_cast<std::size_t>(other.model)];
+    return distanceTo(model.placed(), way) <= *line.nearShots;
+}
+
+void RulingEvaluator::noteNearShots() {
+    const std::vector<geometry::Point> ends{m_ruling.line.from, m_ruling.line.to};
+    const auto way = geometry::Wall::fromVertices(ends);
+    if (!m_ruling.visible || !m_ruling.validTarget || !m_ruling.lineOfFire.value_or(true) || !way) {
+        return;
+    }
+    const auto& obstacles = m_pair.table.obstacles();
+    for (int number = 0; number < std::ssize(pack().block); ++number) {
+        const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
+        Reason near = reason("shot-near", line.path);
+        for (int index = 0; line.nearShots && index < std::ssize(obstacles); ++index) {
+            if (isNearShot(obstacle(index), number, *way)) {
+                name(near, index);
+            }
+        }
+        if (!near.models.empty()) {
+            near.inches = line.nearShots->inches();
+            m_later.push_back(std::move(near));
+            m_isShotNear = true;
+        }
+    }
+}
+
     m_noKeywords = std::move(why);
 }
 
@@ -191,6 +226,10 @@ Ruling rulingOf(const PackTable& table,
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
     return RulingEvaluator{table, observer, target, false, stop, PlainSight::Unknown, nullptr, {}}.sees();
+    if (m_isShotNear) {
+        m_ruling.status = QStringLiteral("advisory");
+        return;
+    }
 }
 
 } // namespace sightline::scenarios

@@ -280,6 +280,19 @@ private:
     /// True if the target is seen and nothing stands between the two that any line of the pack could count.
     [[nodiscard]] bool isNothingBetween() const;
 
+    /// Tells of models so near to the line of a shot that the pack leaves it to the players.
+    void noteNearShots();
+
+    /// True if the line of the pack applies to that model, whose base is within its `nearShots` of the way of a shot.
+    [[nodiscard]] bool isNearShot(const Obstacle& other, int number, const geometry::Wall& way) const;
+
+    /// Returns those of the blockers of a shot that are the reason why it fails where sight passes.
+    [[nodiscard]] std::vector<Effect> stoppingFire(std::vector<Effect> blockers) const;
+
+    /// True unless it is certain that no other model stands between the two, who may be in the way by rules that the
+    /// pack leaves to the players.
+    [[nodiscard]] bool mayModelStandBetween() const;
+
     /// A pack for sculpted models decides only what no sculpt can change.
     void decideStatus();
 
@@ -293,6 +306,7 @@ private:
     geometry::Length m_detectionRange; ///< that range
     bool m_isDetectionAll = false;     ///< only that range hides it
     bool m_isSeenButForRange = false;
+    bool m_isShotNear = false;          ///< models stand so near to it that the pack leaves it to the players
     std::optional<Reason> m_noKeywords; ///< set where a rule asks for keywords, and the target has none at all
     Ruling m_ruling;
     Blocking m_blocking;

@@ -178,6 +178,10 @@ BlockLine blockLineFrom(ObjectReader& view, Space space) {
     line.fillGapsBelow = view.inches("fill_gaps_below_in");
     line.bothBelow = view.inches("both_models_below_in");
     readPassages(view, line);
+    line.nearShots = view.inches("near_shots_in");
+    if (line.nearShots && line.elements.of != BlockerKind::Models) {
+        view.wrongValue("near_shots_in", QStringLiteral("no such distance, for \"of\" is not \"models\","));
+    }
     line.ignore = ignoreFrom(view);
     passWords(view);
     view.rejectOtherKeys();
@@ -193,8 +197,9 @@ void rejectTargetShip(ObjectReader& view, const Selector& elements) {
 
 /// Reads a line of `never_full`, which has only a selector and a size comparison.
 BlockLine neverFullLineFrom(ObjectReader& view) {
-    rejectConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
-                     QStringLiteral("these things block nothing,"));
+    rejectConditions(
+        view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops", "near_shots_in"},
+        QStringLiteral("these things block nothing,"));
     BlockLine line = blockLineFrom(view, Space::Plan);
     rejectTargetShip(view, line.elements);
     if (line.comparison == SizeComparison::Weighted) {

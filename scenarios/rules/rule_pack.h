@@ -142,6 +142,8 @@ struct BlockLine {
     bool blocksThrough = true;
     bool stopsSight = true;
     bool stopsFire = true;
+    /// For models: a shot that passes within this distance of one is left to the players, who are told.
+    std::optional<geometry::Length> nearShots;
     std::vector<IgnoreClause> ignore;
 
     /// True if its obstacles block lines only together, by the sum of their weights.

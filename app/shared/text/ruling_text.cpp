@@ -110,6 +110,8 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"guessed-zone",
      QT_TRANSLATE_NOOP("RulingText",
                        "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
+    {"shot-near",
+     QT_TRANSLATE_NOOP("RulingText", "Within %2 in of the line of this shot: %1. That is yours to judge.")},
     {"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
     {"full-rests-on-heights", QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
     {"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},

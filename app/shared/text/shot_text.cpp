@@ -277,9 +277,25 @@ QString shotHiddenReason(const ShotRuling& shot, const scenarios::Scenario& scen
     return !ruling || ruling->isLegal || ruling->code == u"own" ? QString{} : targetText(*ruling);
 }
 
+/// Names the models so near to the line of a shot that the rule set leaves it to the players.
+static QString shotNearSentence(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const ModelShot& one : shot.shots) {
+        for (const scenarios::Reason& reason : one.verdict.ruling.reasons) {
+            for (const scenarios::ModelId& id :
+                 reason.code == u"shot-near" ? reason.models : decltype(reason.models){}) {
+                names << nameOf(scenario, id);
+            }
+        }
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? QString{}
+                           : ShotWords::tr("Near the line of a shot, and yours to judge: %1.").arg(listOfNames(names));
+}
+
 QString shotSentence(const ShotRuling& shot, const scenarios::Scenario& scenario) {
     QStringList sentences{shotHeadline(shot, scenario), shotHindrance(shot), shotCoverSentence(shot),
-                          shotArcSentence(shot)};
+                          shotNearSentence(shot, scenario), shotArcSentence(shot)};
     sentences.removeAll(QString{});
     return sentences.join(u' ');
 }

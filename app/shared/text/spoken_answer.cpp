@@ -14,6 +14,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sightline::app {
 
 namespace {
@@ -108,6 +111,13 @@ QStringList effectsOn(const Verdict& verdict, const Scenario& scenario) {
                                    : QStringList{};
     if (!models.isEmpty()) {
         effects << SpokenWords::tr("models in the way are yours to judge: %1").arg(listOfNames(models));
+    }
+    const auto near = std::ranges::find(ruling.reasons, QStringLiteral("shot-near"), &scenarios::Reason::code);
+    if (near != ruling.reasons.end()) {
+        QStringList names;
+        std::ranges::transform(near->models, std::back_inserter(names),
+                               [&](const scenarios::ModelId& id) { return nameOf(scenario, id); });
+        effects << SpokenWords::tr("models near the line are yours to judge: %1").arg(listOfNames(names));
     }
     return effects;
 }
