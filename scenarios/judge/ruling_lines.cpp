@@ -303,6 +303,17 @@ bool RulingEvaluator::isStoppedAlike() const {
            });
 }
 
+std::vector<Effect> RulingEvaluator::stoppingFire(std::vector<Effect> blockers) const {
+    const auto stopsSightToo = [&](const Effect& effect) {
+        return obstacle(effect.obstacle).blocksSight && pack().block[static_cast<std::size_t>(effect.line)].stopsSight;
+    };
+    // Along a line that sight passes a shot is stopped by what stops shots alone, if anything that is listed does.
+    if (m_isLine && !std::ranges::all_of(blockers, stopsSightToo)) {
+        std::erase_if(blockers, stopsSightToo);
+    }
+    return blockers;
+}
+
 void RulingEvaluator::decideFire(bool isVisible, bool seesBack) {
     const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
     const bool isOfWalls =
@@ -322,7 +333,7 @@ void RulingEvaluator::decideFire(bool isVisible, bool seesBack) {
     const bool passesBack = seesBack && isClearBack(LineKind::Fire);
     m_ruling.lineOfFire = passesBack || (fire ? fire->clear : m_isLine);
     if (!*m_ruling.lineOfFire && isVisible) {
-        addBlockers("fire-blocked-by", fire ? fire->blockedBy : m_sight.blockedBy);
+        addBlockers("fire-blocked-by", stoppingFire(fire ? fire->blockedBy : m_sight.blockedBy));
     }
 }
 
