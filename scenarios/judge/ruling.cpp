@@ -6,9 +6,16 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace sightline::scenarios {
+
+/// Returns the distance in inches from the model's position that no point of its base exceeds.
+static double reachOf(const Model& model) {
+    const geometry::Box box = boundsOf(model.placed());
+    return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()) / 2;
+}
 
 bool RulingEvaluator::sees() {
     m_ruling.distance = measured(m_pair);
@@ -182,7 +189,30 @@ bool RulingEvaluator::isStoppedAtAnyHeight() const {
     return m_sight.stoppedAtAnyHeight ? *m_sight.stoppedAtAnyHeight : doStop(endless);
 }
 
+bool RulingEvaluator::mayModelStandBetween() const {
+    const Model& from = m_pair.observer();
+    const Model& to = m_pair.target();
+    const geometry::Vector way = to.position - from.position;
+    const double x = way.x.inches();
+    const double y = way.y.inches();
+    const double length = std::hypot(x, y);
+    const double ends = std::max(reachOf(from), reachOf(to));
+    return std::ranges::any_of(m_pair.table.scenario().models, [&](const Model& other) {
+        if (other.id == from.id || other.id == to.id || other.isProbe ||
+            hasAny(other.keywords, pack().seeThroughKeywords)) {
+            return false;
+        }
+        const geometry::Vector away = other.position - from.position;
+        const double along = (away.x.inches() * x + away.y.inches() * y) / length;
+        const double aside = std::abs(away.x.inches() * y - away.y.inches() * x) / length;
+        return along > 0.0 && along < length && aside < ends + reachOf(other);
+    });
+}
+
 bool RulingEvaluator::isNothingBetween() const {
+    if (pack().modelsLeftToPlayers && mayModelStandBetween()) {
+        return false;
+    }
     return m_ruling.visible && m_blocking.between && std::ranges::all_of(*m_blocking.between, [&](int index) {
                const Obstacle& ground = obstacle(index);
                const bool isOneOfThem = ground.model == static_cast<int>(m_pair.observerIndex) ||
