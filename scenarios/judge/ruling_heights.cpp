@@ -236,7 +236,9 @@ double changeTo(const EnteredHeight& height, Length value) { return (value - hei
 
 bool isWithinLimit(const EnteredHeight& height, Length value, double limit) {
     const double change = std::abs(changeTo(height, value));
-    return value >= Length{} && change > kHeightAtItsWord && change <= limit;
+    // A piece of no height is another thing: flat ground.
+    const bool isPossible = std::holds_alternative<PieceId>(height.of) ? value > Length{} : value >= Length{};
+    return isPossible && change > kHeightAtItsWord && change <= limit;
 }
 
 /// True if some threshold is within the limit; faster than asking for rulings.
