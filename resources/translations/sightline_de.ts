@@ -21320,12 +21320,20 @@ SHA-256 %3</translation>
         <translation>Das Schussfeld wurde nicht geprüft, weil der Betrachter kein aufgedrucktes hat; es lässt sich in seinen Eigenschaften eintragen („arc“ in der Datei).</translation>
     </message>
     <message>
+        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
+        <translation>Sichtbar, aber ob es ein gültiges Ziel ist, ist zu knapp: %1.</translation>
+    </message>
+    <message>
         <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
         <translation>Das Schussfeld wurde nicht geprüft, weil keine Waffe des Betrachters eines hat; eine Waffe mit Schussfeld lässt sich in seinen Eigenschaften hinzufügen („weapons“ in der Datei).</translation>
     </message>
     <message>
         <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
         <translation>Linien führen zur Mitte der Base, wo kein aufgedruckter Punkt eingetragen ist: %1; eine Rumpfzone lässt sich in den Eigenschaften eintragen („dot_mm“ in der Datei).</translation>
+    </message>
+    <message>
+        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
+        <translation>Sichtbar, aber eine um %1 verschobene Base kann ändern, ob es ein gültiges Ziel ist.</translation>
     </message>
     <message>
         <source>not checked: the observer has no printed arc; enter it in Properties</source>

@@ -21320,12 +21320,20 @@ SHA-256 %3</translation>
         <translation>L’arc n’a pas été vérifié, car l’observateur n’a pas d’arc imprimé&#xa0;; saisissez-le dans ses propriétés («&#xa0;arc&#xa0;» dans le fichier).</translation>
     </message>
     <message>
+        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
+        <translation>Visible, mais trop serré pour dire si la cible est valide&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
         <translation>L’arc n’a pas été vérifié, car aucune arme de l’observateur n’en a&#xa0;; ajoutez une arme avec un arc dans ses propriétés («&#xa0;weapons&#xa0;» dans le fichier).</translation>
     </message>
     <message>
         <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
         <translation>Les lignes vont au centre du socle là où aucun point imprimé n’est saisi&#xa0;: %1&#xa0;; saisissez une zone de coque dans les propriétés («&#xa0;dot_mm&#xa0;» dans le fichier).</translation>
+    </message>
+    <message>
+        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
+        <translation>Visible, mais déplacer un socle de %1 peut décider si la cible est valide.</translation>
     </message>
     <message>
         <source>not checked: the observer has no printed arc; enter it in Properties</source>

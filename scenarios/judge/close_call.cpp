@@ -4,6 +4,8 @@
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_bound.h"
 #include "scenarios/judge/ruling_moves.h"
+#include "scenarios/judge/targeting.h"
+#include "scenarios/judge/threshold_moves.h"
 
 namespace sightline::scenarios {
 
@@ -55,6 +57,11 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
                       geometry::Length::fromMillimeters(question.toleranceMillimeters), stop, {false, isTarget});
     const bool isProved = bound.mayTarget == (isTarget ? Ternary::Yes : Ternary::No);
     if (!isProved && !bound.isOpen) {
+        return Certainty::TooCloseToCall;
+    }
+    if (!isProved && isTargetLimited(*m_table.rules().pack, *scenario.model(target)) &&
+        isTurnedByMove(*passable.parts().pack, indexOf(scenario, observer), indexOf(scenario, target), isTarget, -1,
+                       question.toleranceMillimeters, stop)) {
         return Certainty::TooCloseToCall;
     }
     if (m_heights->isTurned(observer, target, isTarget, question.toleranceMillimeters, stop)) {

@@ -43,6 +43,7 @@ Ruling RulingEvaluator::rule() {
     }
     noteMissingDots();
     noteBand();
+    noteNearShots();
     decideStatus();
     decideMargin();
     if (!m_ruling.visible) {
@@ -50,7 +51,6 @@ Ruling RulingEvaluator::rule() {
     }
     std::ranges::copy(m_later, std::back_inserter(m_ruling.reasons));
     return std::move(m_ruling);
-    noteNearShots();
 }
 
 bool RulingEvaluator::seesWithAllReasons() {
@@ -136,13 +136,6 @@ void RulingEvaluator::noteBand() {
     }
 }
 
-void RulingEvaluator::noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements) {
-    if (m_noKeywords) {
-        return;
-    }
-    Reason why = reason("no-keywords", rule);
-    why.word = keywords.join(QStringLiteral(", "));
-    std::ranges::for_each(elements, [&](int element) { name(why, element); });
 bool RulingEvaluator::isNearShot(const Obstacle& other, int number, const geometry::Wall& way) const {
     const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
     if (other.model < 0 || std::ranges::find(other.lines, number) == other.lines.end() ||
@@ -176,6 +169,13 @@ void RulingEvaluator::noteNearShots() {
     }
 }
 
+void RulingEvaluator::noteKeywords(const QString& rule, const QStringList& keywords, const std::vector<int>& elements) {
+    if (m_noKeywords) {
+        return;
+    }
+    Reason why = reason("no-keywords", rule);
+    why.word = keywords.join(QStringLiteral(", "));
+    std::ranges::for_each(elements, [&](int element) { name(why, element); });
     m_noKeywords = std::move(why);
 }
 
@@ -226,6 +226,10 @@ void RulingEvaluator::decideStatus() {
     if (m_sight.unsettled) {
         m_later.push_back(reason("not-settled", {}));
     }
+    if (m_isShotNear) {
+        m_ruling.status = QStringLiteral("advisory");
+        return;
+    }
     if (!m_pair.table.isVolume()) {
         return;
     }
@@ -256,10 +260,6 @@ Ruling rulingOf(const PackTable& table,
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
     return RulingEvaluator{table, observer, target, false, stop, PlainSight::Unknown, nullptr, {}}.sees();
-    if (m_isShotNear) {
-        m_ruling.status = QStringLiteral("advisory");
-        return;
-    }
 }
 
 } // namespace sightline::scenarios

@@ -76,6 +76,10 @@ void RulingEvaluator::decideMargin() {
         return;
     }
     decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
+    if (!m_ruling.certainty && isTargetLimited(pack(), m_pair.target()) &&
+        isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, -1, tolerance, m_stop)) {
+        m_ruling.certainty = Certainty::TooCloseToCall; // a state that rests on cover has no bound
+    }
     if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
         m_ruling.margin = reasonOf(margin);
         m_ruling.isMarginProved = true;

@@ -13,9 +13,6 @@ namespace {
 
 using geometry::Length;
 
-/// The length of the trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored positions and
-/// the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed. Empirical.
-constexpr double kTinyMillimeters = 0.002;
 constexpr int kDirections = 16;
 
 /// The elements that move together with each of those in question.
@@ -36,19 +33,25 @@ elementsToMove(const PackTable& table, std::size_t observer, std::size_t target,
     return elements;
 }
 
+/// The length of the shortest trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored
+/// positions and the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed.
+/// Empirical.
+constexpr double kTinyMillimeters = 0.002;
+
 } // namespace
 
-bool isTurnedByTinyMove(const PackTable& table,
-                        std::size_t observer,
-                        std::size_t target,
-                        bool mayTarget,
-                        int named,
-                        const std::stop_token& stop) {
+bool isTurnedByMove(const PackTable& table,
+                    std::size_t observer,
+                    std::size_t target,
+                    bool mayTarget,
+                    int named,
+                    double millimeters,
+                    const std::stop_token& stop) {
     for (const std::vector<AnyId>& elements : elementsToMove(table, observer, target, named)) {
         for (int step = 0; step < kDirections && !stop.stop_requested(); ++step) {
             const double angle = step * 2.0 * std::numbers::pi / kDirections;
-            const geometry::Vector by{Length::fromMillimeters(kTinyMillimeters * std::cos(angle)),
-                                      Length::fromMillimeters(kTinyMillimeters * std::sin(angle))};
+            const geometry::Vector by{Length::fromMillimeters(millimeters * std::cos(angle)),
+                                      Length::fromMillimeters(millimeters * std::sin(angle))};
             const Scenario moved = withMoved(table.scenario(), elements, by);
             const PackTable other{moved, table.pack()};
             const Ruling ruling = rulingOf(other, observer, target, false, stop);
@@ -58,6 +61,15 @@ bool isTurnedByTinyMove(const PackTable& table,
         }
     }
     return false;
+}
+
+bool isTurnedByTinyMove(const PackTable& table,
+                        std::size_t observer,
+                        std::size_t target,
+                        bool mayTarget,
+                        int named,
+                        const std::stop_token& stop) {
+    return isTurnedByMove(table, observer, target, mayTarget, named, kTinyMillimeters, stop);
 }
 
 } // namespace sightline::scenarios

@@ -6,9 +6,18 @@
 
 namespace sightline::scenarios {
 
-/// True if moving the observer, the target or the obstacle `named` by 0.002 mm in one of sixteen directions turns
+/// True if moving the observer, the target or the obstacle `named` by `millimeters` in one of sixteen directions turns
 /// whether the target may be targeted, which currently is `mayTarget`. A piece is moved with those of
 /// `displacedWith`. `named` is an index in `PackTable::obstacles`, or -1 for none. False proves nothing.
+[[nodiscard]] bool isTurnedByMove(const PackTable& table,
+                                  std::size_t observer,
+                                  std::size_t target,
+                                  bool mayTarget,
+                                  int named,
+                                  double millimeters,
+                                  const std::stop_token& stop);
+
+/// The same of moves of 0.002 mm.
 [[nodiscard]] bool isTurnedByTinyMove(const PackTable& table,
                                       std::size_t observer,
                                       std::size_t target,

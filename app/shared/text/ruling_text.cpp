@@ -576,6 +576,13 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
                ? sentence
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(label));
 }
+/// True if the target is seen, and whether it may be targeted is what may change.
+static bool isOfTargeting(const scenarios::Verdict& verdict) {
+    const auto& margin = verdict.ruling.margin;
+    return verdict.ruling.visible &&
+           (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})));
+}
+
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const bool isVisible = verdict.ruling.visible;
@@ -599,8 +606,14 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                       .arg(thresholdText(verdict, scenario))
                 : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
                       .arg(by, thresholdText(verdict, scenario));
-        return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
-                         : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
+        return isOfTargeting(verdict)
+                   ? RulingWords::tr("Visible, but whether it may be targeted is too close to call: %1.").arg(what)
+               : isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
+                           : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
+    }
+    if (isOfTargeting(verdict)) {
+        return RulingWords::tr("Visible, but moving a base by %1 may change whether it may be targeted.")
+            .arg(tolerance);
     }
     const QString tolerance = millimetersText(verdict.toleranceMillimeters);
     return isVisible

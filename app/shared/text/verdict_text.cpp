@@ -222,11 +222,11 @@ VerdictKind kindOfRuling(const Verdict& verdict) {
     if (ruling.certainty == Certainty::DependsOnSculpt) {
         return VerdictKind::DependsOnSculpt;
     }
-    if (ruling.visible && !ruling.validTarget) {
-        return VerdictKind::NotLegal;
-    }
     if (ruling.certainty == Certainty::TooCloseToCall) {
         return VerdictKind::TooClose;
+    }
+    if (ruling.visible && !ruling.validTarget) {
+        return VerdictKind::NotLegal;
     }
     if (differsFromGeometry(verdict)) {
         return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;

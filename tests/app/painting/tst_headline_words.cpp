@@ -507,6 +507,29 @@ private slots:
         QVERIFY(ask(scenario, "40k-9e").ruling.visible);
     }
 
+    /// Whether a target may be chosen is as close on one side of a range as on the other, and the sentence says that
+    /// this is what is close.
+    void aRangeOfTargets_isTooCloseOnBothSides() {
+        for (const double apart : {12.005, 11.995, 15.0}) {
+            Scenario scenario = makeScenario(
+                {.rules = QStringLiteral("40k-10e"), .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
+            for (scenarios::Model& model : scenario.models) {
+                model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
+            }
+            scenario.models[1].position = geometry::pointFromInches(11 + apart, 20);
+            scenario.models[1].keywords = {QStringLiteral("infantry"), QStringLiteral("lone operative")};
+            const scenarios::PreparedTable table{scenario, *scenarios::shippedRuleSet(QStringLiteral("40k-10e"))};
+            scenarios::Question question{scenario.models[0].id, scenario.models[1].id};
+            question.wantRulingFigures = true;
+            const Verdict verdict = judge(table, question);
+            const bool isClose = apart < 13;
+            QCOMPARE(app::kindOf(scenario, verdict), isClose ? app::VerdictKind::TooClose : app::VerdictKind::NotLegal);
+            QCOMPARE(app::whySentence(verdict, scenario)
+                         .startsWith("Visible, but whether it may be targeted is too close to call: "),
+                     isClose);
+        }
+    }
+
     /// Nobody moves a model by 0 mm: what happens there is told instead.
     void edgeOfAPiece_isToldWithTheBaseThatMeetsIt() {
         Scenario scenario = makeScenario({.models = {modelAt("a", 15, 21.5), modelAt("b", 40, 20)}});

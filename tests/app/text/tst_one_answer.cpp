@@ -469,10 +469,10 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
             const bool isBarred = verdict.ruling.visible && verdict.ruling.lineOfFire == false &&
                                   !verdict.ruling.overruled && !verdict.ruling.byLargest &&
                                   !verdict.ruling.status.isEmpty();
-            QVERIFY2(!isBarred ||
-                         (!verdict.ruling.validTarget && app::kindOf(scenario, verdict) == app::VerdictKind::NotLegal &&
-                          spoken.contains(app::verdictPhrase(app::VerdictKind::NotLegal)) &&
-                          !spoken.contains(u"no cover")),
+            const auto barredKind = verdict.ruling.certainty == Certainty::TooCloseToCall ? app::VerdictKind::TooClose
+                                                                                          : app::VerdictKind::NotLegal;
+            QVERIFY2(!isBarred || (!verdict.ruling.validTarget && app::kindOf(scenario, verdict) == barredKind &&
+                                   spoken.contains(app::verdictPhrase(barredKind)) && !spoken.contains(u"no cover")),
                      qPrintable(what + spoken));
             QVERIFY2(!spoken.contains(u"in the way: ") ||
                          spoken.contains(QStringLiteral("in the way: ") +

@@ -1,3 +1,4 @@
+#include "scenarios/judge/close_call.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/questions/flip.h"
 #include "scenarios/questions/placement_study.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
+#include <utility>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -119,6 +122,65 @@ private slots:
         QVERIFY(!rulingOf(written, "40k-10e", "a", "b").validTarget);
         written.models[1].keywords = {QStringLiteral("operative")};
         QVERIFY(rulingOf(written, "40k-10e", "a", "b").validTarget);
+    }
+
+    /// Kill Team: a crate more than 1 in from both obscures who is concealed, one within 1 in covers it. Whether it may
+    /// be targeted then turns with the hundredths of an inch, on either side of the limit and in a matrix too.
+    void aStateThatRestsOnCover_isTooCloseToCall_nearTheLimitAlone() {
+        const RuleSet& rules = *shippedRuleSet(QStringLiteral("kill-team-2024"));
+        const auto certaintiesAt = [&](double gap) {
+            Scenario scenario = tableOf({modelAt("a", 6, 10, "p"), modelAt("b", 14.5 + gap, 10, "q")});
+            scenario.models[1].states = {QStringLiteral("conceal")};
+            scenario.terrain = {boxAt("crate", 12, 9, 14, 11, 1)};
+            scenario.terrain[0].kind = QStringLiteral("container");
+            const PreparedTable table{scenario, rules};
+            Question question{ModelId{"a"}, ModelId{"b"}};
+            question.wantRulingFigures = true;
+            const Ruling ruling = judge(table, question).ruling;
+            question.wantRulingFigures = false;
+            const Ruling inMatrix = CloseCallJudge{table}.judge(question).ruling;
+            return std::tuple{ruling.validTarget, ruling.certainty, inMatrix.certainty};
+        };
+        const std::optional close{Certainty::TooCloseToCall};
+        QVERIFY((certaintiesAt(1.001) == std::tuple{true, close, close}));
+        QVERIFY((certaintiesAt(0.999) == std::tuple{false, close, close}));
+        for (const auto& [gap, mayBe] : {std::pair{1.5, true}, std::pair{0.5, false}}) {
+            const auto [isValid, certainty, inMatrix] = certaintiesAt(gap);
+            QCOMPARE(isValid, mayBe);
+            QVERIFY(certainty != close && inMatrix == certainty);
+        }
+    }
+
+    /// Trench Crusade leaves models in the way to the players: with one between, nothing on the table settles it.
+    void modelsLeftToThePlayers_keepAnAnswerAdvisory_whereOneStandsBetween() {
+        Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("f", 20, 20, "p"), modelAt("b", 30, 20, "q")});
+        QCOMPARE(rulingOf(scenario, "trench-crusade", "a", "b").status, QString("advisory"));
+        scenario.models[1].position.y = Length::fromInches(22); // beside all lines between the two bases
+        QCOMPARE(rulingOf(scenario, "trench-crusade", "a", "b").status, QString("decided"));
+        scenario.models[1].position = {Length::fromInches(34), Length::fromInches(20)}; // beyond the target
+        QCOMPARE(rulingOf(scenario, "trench-crusade", "a", "b").status, QString("decided"));
+    }
+
+    /// Age of Sigmar: a giant seen over the wall of a ruin may not be shot through its footprint. The wall stops
+    /// nothing.
+    void aBarredShot_namesWhatStopsShotsAlone() {
+        Scenario scenario = tableOf({modelAt("a", 12, 26, "p"), modelAt("giant", 31, 26, "q")});
+        scenario.models[1].height = Length::fromInches(8);
+        Piece ruin = testsupport::boxPiece(QStringLiteral("ruin"), 20, 22, 28, 30, 5);
+        ruin.kind = QStringLiteral("ruin");
+        ruin.walls = {PieceWall{*geometry::Wall::fromVertices(
+                                    std::vector{geometry::pointFromInches(24, 22), geometry::pointFromInches(24, 30)}),
+                                {},
+                                true,
+                                {},
+                                {}}};
+        scenario.terrain = {ruin};
+        const Ruling ruling = rulingOf(scenario, "aos-4e", "a", "giant");
+        QVERIFY(ruling.visible && ruling.lineOfFire == false);
+        const auto barring = std::ranges::count(ruling.reasons, QStringLiteral("fire-blocked-by"), &Reason::code);
+        QCOMPARE(barring, 1);
+        const Reason* why = reasonOf(ruling, "fire-blocked-by");
+        QVERIFY2(why->label.startsWith("Obscuring"), qPrintable(why->label));
     }
 
     void aTargetWithoutKeywords_isReported_whereARuleAsksForSome() {
