@@ -68,7 +68,8 @@ QFont scaled(QFont font, double points, bool bold = false) {
 
 /// The cover of a visible target in the headline, under a rule set that knows cover; else empty.
 QString coverHeadline(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (!verdict.ruling.visible || verdict.ruling.status.isEmpty()) {
+    if (!verdict.ruling.visible || verdict.ruling.status.isEmpty() ||
+        kindOf(scenario, verdict) == VerdictKind::NotLegal) { // nothing is rolled
         return {};
     }
     const QString levels = coverLevels(verdict, scenario);

@@ -83,8 +83,8 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     if (isOtherRules) {
         const bool isReturn = m_left == after.rules;
         m_left = before.rules;
-        if (const QString reported = std::exchange(m_reported, {}); isReturn) {
-            emit meaningRestored(reported);
+        emit meaningRestored(std::exchange(m_reported, {})); // it tells of rules that are no longer in force
+        if (isReturn) {
             return;
         }
     }

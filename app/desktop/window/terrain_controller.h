@@ -32,7 +32,7 @@ signals:
     void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
     /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them.
     void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
-    /// Emitted when the rule set that was left last is back: what `sentence` reported does not hold.
+    /// Emitted when the rule set changed again: what `sentence`, which may be empty, reported holds no longer.
     void meaningRestored(const QString& sentence);
 
 private:

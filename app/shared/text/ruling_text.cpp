@@ -323,10 +323,9 @@ bool isCloseByMargin(const scenarios::Verdict& verdict) {
 /// True if nothing but the facing of the observer is known to hide the target.
 bool isForTurning(const scenarios::Verdict& verdict) {
     const auto* first = firstOf(verdict.ruling.reasons, kHiding);
-    return first && first->code == u"out-of-arc" && verdict.visible() && !verdict.ruling.visible &&
-           !verdict.ruling.overruled && std::ranges::none_of(verdict.ruling.reasons, [](const auto& reason) {
-               return reason.code == u"blocked-by";
-           });
+    return first && first->code == u"out-of-arc" && !verdict.ruling.visible && !verdict.ruling.overruled &&
+           std::ranges::none_of(verdict.ruling.reasons,
+                                [](const auto& reason) { return reason.code == u"blocked-by"; });
 }
 
 QString rulesName(const scenarios::Verdict& verdict) {

@@ -310,6 +310,25 @@ private slots:
         QVERIFY(changes > 0);
     }
 
+    /// What the bar says of one rule set does not stay under the next, where nothing changes.
+    void otherRulesWithoutAChange_endWhatTheBarSaidBefore() {
+        open("plan", [](scenarios::Scenario& scenario) {
+            scenarios::Piece wood = test::boxPiece(QStringLiteral("wood"), 2, 30, 8, 36);
+            wood.kind = QStringLiteral("wood");
+            scenario.terrain.push_back(wood);
+        });
+        auto& bar = child<MessageBar>("messageBar");
+        document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("infinity-n5")));
+        QVERIFY2(!bar.isHidden() && bar.sentence().contains("Infinity N5"), qPrintable(bar.sentence()));
+        const auto before = pieceEffects(scenario(), packNamed("infinity-n5"));
+        document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QStringLiteral("infinity-n3")));
+        const auto after = pieceEffects(scenario(), packNamed("infinity-n3"));
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            QVERIFY(before[i].blocks == after[i].blocks && before[i].covers == after[i].covers);
+        }
+        QVERIFY2(bar.isHidden(), qPrintable(bar.sentence()));
+    }
+
     void otherPairs_stayAsTheyWere() {
         open("plan", [](scenarios::Scenario& table) {
             table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}},
