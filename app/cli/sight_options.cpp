@@ -101,8 +101,13 @@ Option toleranceOption() {
 Option marginsOption() { return {"margins", {}, "under a game's rules, also the margin of each ruling (slower)"}; }
 
 QString marginText(const scenarios::Ruling& ruling) {
-    return ruling.margin && ruling.margin->millimeters ? millimetersText(*ruling.margin->millimeters)
-                                                       : QStringLiteral("–");
+    if (!ruling.margin || !ruling.margin->millimeters) {
+        return QStringLiteral("–");
+    }
+    const QString bound = ruling.margin->code == u"margin-reach" ? QStringLiteral("> ")
+                          : ruling.isMarginProved                ? QStringLiteral("≥ ")
+                                                                 : QStringLiteral("≤ ");
+    return bound + millimetersText(*ruling.margin->millimeters);
 }
 
 double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario) {

@@ -6169,6 +6169,21 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a model whose height nobody entered</comment>
         <translation>%1, %2 hoch (angenommen)</translation>
     </message>
+    <message>
+        <source>%1, size %2</source>
+        <comment>a model</comment>
+        <translation>%1, Größe %2</translation>
+    </message>
+    <message>
+        <source>%1, keywords: %2</source>
+        <comment>a model</comment>
+        <translation>%1, Schlüsselwörter: %2</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <comment>a model</comment>
+        <translation>%1, Zustände: %2</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

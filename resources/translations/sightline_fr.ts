@@ -6169,6 +6169,21 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a model whose height nobody entered</comment>
         <translation>%1, haute de %2 (supposée)</translation>
     </message>
+    <message>
+        <source>%1, size %2</source>
+        <comment>a model</comment>
+        <translation>%1, taille %2</translation>
+    </message>
+    <message>
+        <source>%1, keywords: %2</source>
+        <comment>a model</comment>
+        <translation>%1, mots-clés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, states: %2</source>
+        <comment>a model</comment>
+        <translation>%1, états&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

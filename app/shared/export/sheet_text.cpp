@@ -131,6 +131,9 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
                ? SheetTextWords::tr("%1, %2 high (assumed)", "a model whose height nobody entered")
                : SheetTextWords::tr("%1, %2 high", "a model"))
               .arg(row, inchesText(model->height));
+    if (model->size) {
+        row = SheetTextWords::tr("%1, size %2", "a model").arg(row, QLocale{}.toString(*model->size, 'g', 4));
+    }
     if (model->elevation != geometry::Length{}) {
         row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
     }
@@ -140,6 +143,14 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     }
     if (model->eyeHeight) {
         row = SheetTextWords::tr("%1, eye %2 above its foot", "a model").arg(row, inchesText(*model->eyeHeight));
+    }
+    if (!model->keywords.isEmpty()) {
+        row = SheetTextWords::tr("%1, keywords: %2", "a model").arg(row, model->keywords.join(QStringLiteral(", ")));
+    }
+    QStringList states = model->states;
+    states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck});
+    if (!states.isEmpty()) {
+        row = SheetTextWords::tr("%1, states: %2", "a model").arg(row, states.join(QStringLiteral(", ")));
     }
     return QStringLiteral("%1 [%2]").arg(row, id.value);
 }
