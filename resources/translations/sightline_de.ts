@@ -10710,6 +10710,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, von Deckung abgesehen</translation>
     </message>
     <message>
+        <source>%1, cover and modifiers aside</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, von Deckung und Modifikatoren abgesehen</translation>
+    </message>
+    <message>
         <source>certain within %1 mm of where everything stands</source>
         <translation>sicher, solange alles auf ±%1 mm genau steht</translation>
     </message>
@@ -17101,6 +17106,14 @@ Quelle: %2</translation>
         <translation>Die Linie muss eintreten und wieder austreten</translation>
     </message>
     <message>
+        <source>Shots nearby</source>
+        <translation>Schüsse in der Nähe</translation>
+    </message>
+    <message>
+        <source>Shots that pass within this distance are left to the players, who are told</source>
+        <translation>Schüsse, die in höchstens diesem Abstand vorbeigehen, bleiben den Spielern überlassen; sie erfahren es</translation>
+    </message>
+    <message>
         <source>Close gaps up to</source>
         <translation>Lücken schließen bis</translation>
     </message>
@@ -17119,14 +17132,6 @@ Quelle: %2</translation>
     <message>
         <source>Line direction</source>
         <translation>Richtung der Linie</translation>
-    </message>
-    <message>
-        <source>Shots nearby</source>
-        <translation>Schüsse in der Nähe</translation>
-    </message>
-    <message>
-        <source>Shots that pass within this distance are left to the players, who are told</source>
-        <translation>Schüsse, die in höchstens diesem Abstand vorbeigehen, bleiben den Spielern überlassen; sie erfahren es</translation>
     </message>
     <message>
         <source>Depends on where the ends of the line are</source>
@@ -21185,6 +21190,11 @@ SHA-256 %3</translation>
         <translation>%1; Deckung kann sich früher ändern</translation>
     </message>
     <message>
+        <source>%1; cover and modifiers may change sooner</source>
+        <comment>a margin</comment>
+        <translation>%1; Deckung und Modifikatoren können sich früher ändern</translation>
+    </message>
+    <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
         <translation>Keine Deckung durch %1: Eine Höhe von %2″ ist zu niedrig.</translation>
     </message>
@@ -21310,12 +21320,20 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1.</translation>
     </message>
     <message>
+        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
+        <translation>Sichtbar, aber ob es ein gültiges Ziel ist, ist zu knapp: %1.</translation>
+    </message>
+    <message>
         <source>Visible by the rules, but moving a base by %1 may change the answer.</source>
         <translation>Nach den Regeln sichtbar, aber eine um %1 verschobene Base kann die Antwort ändern.</translation>
     </message>
     <message>
         <source>Not visible by the rules, but moving a base by %1 may change the answer.</source>
         <translation>Nach den Regeln nicht sichtbar, aber eine um %1 verschobene Base kann die Antwort ändern.</translation>
+    </message>
+    <message>
+        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
+        <translation>Sichtbar, aber eine um %1 verschobene Base kann ändern, ob es ein gültiges Ziel ist.</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
@@ -21335,20 +21353,12 @@ SHA-256 %3</translation>
         <translation>Das Schussfeld wurde nicht geprüft, weil der Betrachter kein aufgedrucktes hat; es lässt sich in seinen Eigenschaften eintragen („arc“ in der Datei).</translation>
     </message>
     <message>
-        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
-        <translation>Sichtbar, aber ob es ein gültiges Ziel ist, ist zu knapp: %1.</translation>
-    </message>
-    <message>
         <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
         <translation>Das Schussfeld wurde nicht geprüft, weil keine Waffe des Betrachters eines hat; eine Waffe mit Schussfeld lässt sich in seinen Eigenschaften hinzufügen („weapons“ in der Datei).</translation>
     </message>
     <message>
         <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
         <translation>Linien führen zur Mitte der Base, wo kein aufgedruckter Punkt eingetragen ist: %1; eine Rumpfzone lässt sich in den Eigenschaften eintragen („dot_mm“ in der Datei).</translation>
-    </message>
-    <message>
-        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
-        <translation>Sichtbar, aber eine um %1 verschobene Base kann ändern, ob es ein gültiges Ziel ist.</translation>
     </message>
     <message>
         <source>not checked: the observer has no printed arc; enter it in Properties</source>
@@ -21369,6 +21379,10 @@ SHA-256 %3</translation>
     <message>
         <source>guessed from the base for %1</source>
         <translation>aus der Base geraten für %1</translation>
+    </message>
+    <message>
+        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
+        <translation>Höchstens %2 in neben der Linie dieses Schusses: %1. Darüber entscheiden die Spieler.</translation>
     </message>
     <message>
         <source>%2 in away: %3.</source>
@@ -21402,10 +21416,6 @@ SHA-256 %3</translation>
     <message>
         <source>the range of %2 in</source>
         <translation>die Reichweite von %2″</translation>
-    </message>
-    <message>
-        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
-        <translation>Höchstens %2 in neben der Linie dieses Schusses: %1. Darüber entscheiden die Spieler.</translation>
     </message>
     <message>
         <source>the line of sight closes</source>
@@ -21477,9 +21487,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>
     <message>
-        <source>Only a move of %1 or more along the table changes the ruling (%2)</source>
+        <source>No single move of less than %1 along the table changes the ruling (nearest limit: %2)</source>
         <comment>a length, up to what</comment>
-        <translation>Nur eine Bewegung von %1 oder mehr auf dem Tisch ändert die Entscheidung (%2)</translation>
+        <translation>Keine einzelne Bewegung unter %1 auf dem Tisch ändert die Entscheidung (nächste Grenze: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>
@@ -22682,6 +22692,10 @@ Entschieden durch: %2</translation>
         <translation>Das Ziel hat keine Deckung.</translation>
     </message>
     <message>
+        <source>Near the line of a shot, and yours to judge: %1.</source>
+        <translation>Nahe der Linie eines Schusses, und den Spielern überlassen: %1.</translation>
+    </message>
+    <message>
         <source>Cover differs from model to model.</source>
         <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
     </message>
@@ -22714,10 +22728,6 @@ Entschieden durch: %2</translation>
         <source>none</source>
         <comment>cover</comment>
         <translation>keine</translation>
-    <message>
-        <source>Near the line of a shot, and yours to judge: %1.</source>
-        <translation>Nahe der Linie eines Schusses, und den Spielern überlassen: %1.</translation>
-    </message>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -26388,9 +26398,9 @@ Unter %2: %3</translation>
         <source>models in the way are yours to judge: %1</source>
         <translation>über Modelle im Weg entscheiden die Spieler: %1</translation>
     </message>
-</context>
-</TS>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>über Modelle nahe der Linie entscheiden die Spieler: %1</translation>
     </message>
+</context>
+</TS>

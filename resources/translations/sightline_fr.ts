@@ -10710,6 +10710,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, hors couvert</translation>
     </message>
     <message>
+        <source>%1, cover and modifiers aside</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, hors couvert et modificateurs</translation>
+    </message>
+    <message>
         <source>certain within %1 mm of where everything stands</source>
         <translation>certain si tout est placé à %1&#xa0;mm près</translation>
     </message>
@@ -17101,6 +17106,14 @@ Source&#xa0;: %2</translation>
         <translation>La ligne doit entrer et ressortir</translation>
     </message>
     <message>
+        <source>Shots nearby</source>
+        <translation>Tirs proches</translation>
+    </message>
+    <message>
+        <source>Shots that pass within this distance are left to the players, who are told</source>
+        <translation>Les tirs qui passent à cette distance ou moins sont laissés aux joueurs, qui en sont avertis</translation>
+    </message>
+    <message>
         <source>Close gaps up to</source>
         <translation>Fermer les jours jusqu’à</translation>
     </message>
@@ -17119,14 +17132,6 @@ Source&#xa0;: %2</translation>
     <message>
         <source>Line direction</source>
         <translation>Direction de la ligne</translation>
-    </message>
-    <message>
-        <source>Shots nearby</source>
-        <translation>Tirs proches</translation>
-    </message>
-    <message>
-        <source>Shots that pass within this distance are left to the players, who are told</source>
-        <translation>Les tirs qui passent à cette distance ou moins sont laissés aux joueurs, qui en sont avertis</translation>
     </message>
     <message>
         <source>Depends on where the ends of the line are</source>
@@ -21185,6 +21190,11 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;; le couvert peut changer plus tôt</translation>
     </message>
     <message>
+        <source>%1; cover and modifiers may change sooner</source>
+        <comment>a margin</comment>
+        <translation>%1&#xa0;; le couvert et les modificateurs peuvent changer plus tôt</translation>
+    </message>
+    <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
         <translation>Pas de couvert par %1&#xa0;: une hauteur de %2″ ne suffit pas.</translation>
     </message>
@@ -21310,12 +21320,20 @@ SHA-256 %3</translation>
         <translation>Non visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
+        <translation>Visible, mais trop serré pour dire si la cible est valide&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Visible by the rules, but moving a base by %1 may change the answer.</source>
         <translation>Visible selon les règles, mais déplacer un socle de %1 peut changer la réponse.</translation>
     </message>
     <message>
         <source>Not visible by the rules, but moving a base by %1 may change the answer.</source>
         <translation>Non visible selon les règles, mais déplacer un socle de %1 peut changer la réponse.</translation>
+    </message>
+    <message>
+        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
+        <translation>Visible, mais déplacer un socle de %1 peut décider si la cible est valide.</translation>
     </message>
     <message>
         <source>The rules see through %1.</source>
@@ -21335,20 +21353,12 @@ SHA-256 %3</translation>
         <translation>L’arc n’a pas été vérifié, car l’observateur n’a pas d’arc imprimé&#xa0;; saisissez-le dans ses propriétés («&#xa0;arc&#xa0;» dans le fichier).</translation>
     </message>
     <message>
-        <source>Visible, but whether it may be targeted is too close to call: %1.</source>
-        <translation>Visible, mais trop serré pour dire si la cible est valide&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The arc was not checked, because no weapon of the observer has one; add a weapon with an arc in its properties (“weapons” in the file).</source>
         <translation>L’arc n’a pas été vérifié, car aucune arme de l’observateur n’en a&#xa0;; ajoutez une arme avec un arc dans ses propriétés («&#xa0;weapons&#xa0;» dans le fichier).</translation>
     </message>
     <message>
         <source>Lines run to the center of the base where no printed dot is entered: %1; enter a hull zone in the properties (“dot_mm” in the file).</source>
         <translation>Les lignes vont au centre du socle là où aucun point imprimé n’est saisi&#xa0;: %1&#xa0;; saisissez une zone de coque dans les propriétés («&#xa0;dot_mm&#xa0;» dans le fichier).</translation>
-    </message>
-    <message>
-        <source>Visible, but moving a base by %1 may change whether it may be targeted.</source>
-        <translation>Visible, mais déplacer un socle de %1 peut décider si la cible est valide.</translation>
     </message>
     <message>
         <source>not checked: the observer has no printed arc; enter it in Properties</source>
@@ -21369,6 +21379,10 @@ SHA-256 %3</translation>
     <message>
         <source>guessed from the base for %1</source>
         <translation>devinée d’après le socle pour %1</translation>
+    </message>
+    <message>
+        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
+        <translation>À %2 in ou moins de la ligne de ce tir&#xa0;: %1. À vous d’en juger.</translation>
     </message>
     <message>
         <source>%2 in away: %3.</source>
@@ -21402,10 +21416,6 @@ SHA-256 %3</translation>
     <message>
         <source>the range of %2 in</source>
         <translation>la portée de %2″</translation>
-    </message>
-    <message>
-        <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
-        <translation>À %2 in ou moins de la ligne de ce tir&#xa0;: %1. À vous d’en juger.</translation>
     </message>
     <message>
         <source>the line of sight closes</source>
@@ -21477,9 +21487,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>
     <message>
-        <source>Only a move of %1 or more along the table changes the ruling (%2)</source>
+        <source>No single move of less than %1 along the table changes the ruling (nearest limit: %2)</source>
         <comment>a length, up to what</comment>
-        <translation>Seul un déplacement de %1 ou plus sur la table change la décision (%2)</translation>
+        <translation>Aucun déplacement isolé de moins de %1 sur la table ne change la décision (limite la plus proche&#xa0;: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>
@@ -22682,6 +22692,10 @@ Décidé par&#xa0;: %2</translation>
         <translation>La cible n’est pas à couvert.</translation>
     </message>
     <message>
+        <source>Near the line of a shot, and yours to judge: %1.</source>
+        <translation>Près de la ligne d’un tir, à juger vous-mêmes&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Cover differs from model to model.</source>
         <translation>Le couvert diffère d’une figurine à l’autre.</translation>
     </message>
@@ -22714,10 +22728,6 @@ Décidé par&#xa0;: %2</translation>
         <source>none</source>
         <comment>cover</comment>
         <translation>aucun</translation>
-    <message>
-        <source>Near the line of a shot, and yours to judge: %1.</source>
-        <translation>Près de la ligne d’un tir, à juger vous-mêmes&#xa0;: %1.</translation>
-    </message>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -26388,9 +26398,9 @@ Avec %2&#xa0;: %3</translation>
         <source>models in the way are yours to judge: %1</source>
         <translation>figurines sur le passage, à juger vous-mêmes&#xa0;: %1</translation>
     </message>
-</context>
-</TS>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>figurines près de la ligne, à juger vous-mêmes&#xa0;: %1</translation>
     </message>
+</context>
+</TS>

@@ -93,16 +93,20 @@ bool canApply(const CoverLine& line, const Scenario& scenario) {
 
 } // namespace
 
-bool mayHaveCover(const Verdict& verdict, const Scenario& scenario) {
+Aside leftAside(const Verdict& verdict, const Scenario& scenario) {
     const scenarios::Ruling& ruling = verdict.ruling;
     if (!ruling.visible || ruling.overruled || ruling.status.isEmpty()) {
-        return false;
+        return Aside::Nothing;
     }
     const Pack pack = packOf(verdict, scenario);
-    if (ruling.cover != u"none" || !pack) {
-        return ruling.cover != u"none" || !verdict.rules.isEmpty();
+    if (pack && !pack->zones.empty() && !scenario.terrain.empty()) {
+        return Aside::CoverAndModifiers;
     }
-    return std::ranges::any_of(pack->cover, [&](const CoverLine& line) { return canApply(line, scenario); });
+    const bool mayHaveCover =
+        ruling.cover != u"none" ||
+        (pack ? std::ranges::any_of(pack->cover, [&](const CoverLine& line) { return canApply(line, scenario); })
+              : !verdict.rules.isEmpty());
+    return mayHaveCover ? Aside::Cover : Aside::Nothing;
 }
 
 QString coverWord() { return shippedText(QStringLiteral("cover")); }

@@ -28,9 +28,16 @@ namespace sightline::app {
 [[nodiscard]] std::vector<scenarios::Reason> listedReasons(const scenarios::Verdict& verdict,
                                                            const scenarios::Scenario& scenario);
 
-/// True if the target may have cover, here or after a move, which margin and certainty of the ruling are not about:
-/// some line of the rule set about cover applies to what is on the table.
-[[nodiscard]] bool mayHaveCover(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// What margin and certainty of a ruling are not about.
+enum class Aside {
+    Nothing,
+    Cover,
+    CoverAndModifiers,
+};
+
+/// Returns what the target may have, here or after a move, beside being seen: cover, if some line of the rule set about
+/// it applies to what is on the table, and modifiers, if the rule set has zones and the table terrain.
+[[nodiscard]] Aside leftAside(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns a level of cover in the language of the screen for a place with the caption "cover", which is not said
 /// twice: "yes, -1 to hit" for "cover, -1 to hit"; a level of another name is left as it is.

@@ -575,13 +575,13 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
                ? sentence
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(label));
 }
+
 /// True if the target is seen, and whether it may be targeted is what may change.
 static bool isOfTargeting(const scenarios::Verdict& verdict) {
     const auto& margin = verdict.ruling.margin;
     return verdict.ruling.visible &&
            (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})));
 }
-
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const bool isVisible = verdict.ruling.visible;
@@ -610,11 +610,11 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                : isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
                            : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
+    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
     if (isOfTargeting(verdict)) {
         return RulingWords::tr("Visible, but moving a base by %1 may change whether it may be targeted.")
             .arg(tolerance);
     }
-    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
     return isVisible
                ? RulingWords::tr("Visible by the rules, but moving a base by %1 may change the answer.").arg(tolerance)
                : RulingWords::tr("Not visible by the rules, but moving a base by %1 may change the answer.")
@@ -641,8 +641,9 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
         return mayChange(margin, scenario, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
-               ? RulingWords::tr("Only a move of %1 or more along the table changes the ruling (%2)",
-                                 "a length, up to what")
+               ? RulingWords::tr(
+                     "No single move of less than %1 along the table changes the ruling (nearest limit: %2)",
+                     "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario))
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
@@ -656,9 +657,13 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     const QString margin = marginOfSight(verdict, scenario);
     const bool isAtSlightest = verdict.ruling.margin->code != u"margin-reach" &&
                                verdict.ruling.margin->millimeters.value_or(0.0) < kMeasurable;
-    return mayHaveCover(verdict, scenario) && !isAtSlightest
-               ? RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin)
-               : margin;
+    switch (isAtSlightest ? Aside::Nothing : leftAside(verdict, scenario)) {
+    case Aside::Nothing: return margin;
+    case Aside::Cover: return RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin);
+    case Aside::CoverAndModifiers:
+        return RulingWords::tr("%1; cover and modifiers may change sooner", "a margin").arg(margin);
+    }
+    return margin;
 }
 
 QString closeMarginText(const scenarios::Verdict& verdict) {

@@ -516,9 +516,13 @@ QString certaintyText(const Verdict& verdict, const scenarios::Scenario& scenari
     const QString certain = isRuled(verdict) && verdict.ruling.status == u"advisory"
                                 ? VerdictWords::tr("certain within %1 mm of where everything stands").arg(tolerance)
                                 : VerdictWords::tr("certain within %1 mm").arg(tolerance);
-    return mayHaveCover(verdict, scenario)
-               ? VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain)
-               : certain;
+    switch (leftAside(verdict, scenario)) {
+    case Aside::Nothing: return certain;
+    case Aside::Cover: return VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain);
+    case Aside::CoverAndModifiers:
+        return VerdictWords::tr("%1, cover and modifiers aside", "how certain an answer is").arg(certain);
+    }
+    return certain;
 }
 
 QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {
