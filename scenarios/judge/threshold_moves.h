@@ -17,7 +17,7 @@ namespace sightline::scenarios {
                                   double millimeters,
                                   const std::stop_token& stop);
 
-/// The same of moves of 0.002 mm.
+/// True if such a move of 0.002 mm turns it.
 [[nodiscard]] bool isTurnedByTinyMove(const PackTable& table,
                                       std::size_t observer,
                                       std::size_t target,
