@@ -792,6 +792,7 @@ private slots:
               qPrintable(id), tries, static_cast<unsigned long long>(firstSeed()),
               static_cast<unsigned long long>(seed - 1), pairs, proved, certain, close, longest,
               qPrintable(kinds.join(", ")));
+        QVERIFY2(tries >= wanted, "too few pairs with a proved margin");
     }
 
     void flips_turnTheRuling_andNoShorterMoveDoes_data() { testsupport::addPackRows(); }

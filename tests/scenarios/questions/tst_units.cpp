@@ -116,6 +116,28 @@ private slots:
         }
     }
 
+    /// Of four models two are half, and not most. Source: the rulebooks of the games; docs/rule-packs.md.
+    void unitsOfFour_tellHalfFromMost_data() {
+        addColumns<QString, int>("id", "fewest");
+        QTest::newRow("Bolt Action: half") << "bolt-action" << 2;
+        QTest::newRow("Legion: half") << "legion" << 2;
+        QTest::newRow("Grimdark Future: most") << "opr-grimdark-future" << 3;
+        QTest::newRow("Age of Fantasy: most") << "opr-age-of-fantasy" << 3;
+        QTest::newRow("SAGA: most") << "saga" << 3;
+        QTest::newRow("40k, 11th edition: all") << "40k-11e" << 4;
+    }
+    void unitsOfFour_tellHalfFromMost() {
+        auto [id, fewest] = fetch<QString, int>("id", "fewest");
+        for (int inside = 0; inside <= 4; ++inside) {
+            Scenario scenario = fiveTargets(inside);
+            scenario.models.pop_back();
+            scenario.terrain[0].kind = QStringLiteral("crater");
+            const auto ruling = against(scenario, shipped(id));
+            QCOMPARE(ruling.targetsSeen, 4);
+            QCOMPARE(ruling.byObserver[0].cover != u"none", inside >= fewest);
+        }
+    }
+
     /// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover,
     /// though each model alone is in partial cover.
     void coverByShare_countsModels() {

@@ -105,6 +105,9 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
             mutations.push_back({key, without(pack, key)});
         }
     }
+    if (pack.value("touch").toString() == u"clear") {
+        add("touch", "touch", "blocked");
+    }
     for (const QString key : {"from", "line"}) {
         for (const QString& rule : pack.value(key).toObject().keys()) {
             if (rule != u"region" && rule != u"note") {
