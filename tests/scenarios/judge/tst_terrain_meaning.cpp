@@ -11,7 +11,11 @@
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMap>
 #include <QObject>
 #include <QSet>
@@ -409,6 +413,19 @@ private slots:
         expected.last().replace(QStringLiteral(" in high |"),
                                 QStringLiteral(" in high; a piece of no kind of its own |"));
         QCOMPARE(rows, expected);
+    }
+
+    void theSchemaOfScenarios_listsTheVocabulary() {
+        QFile file{QFileInfo{QStringLiteral(SIGHTLINE_TERRAIN_PAGE)}.dir().filePath(
+            QStringLiteral("../resources/schema/scenario.schema.json"))};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+        QStringList expected;
+        for (const TerrainKind& kind : terrainKinds()) {
+            expected << kind.id << kind.synonyms;
+        }
+        const QJsonValue kind = schema["$defs"]["piece"]["properties"]["kind"];
+        QCOMPARE(kind["examples"].toVariant().toStringList(), expected);
     }
 
     void aRuinOnAnArea_isNoAreaOfItsOwn() {
