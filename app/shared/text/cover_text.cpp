@@ -67,6 +67,13 @@ bool countsBeside(const std::vector<const Reason*>& others, const Reason& reason
     return false;
 }
 
+/// True if the reason names all that is in the way by other reasons, which are listed before it.
+bool namesAll(const Reason& reason, const Verdict& verdict) {
+    return std::ranges::all_of(verdict.ruling.reasons, [&](const Reason& other) {
+        return other.code != u"blocked-by" || isNamedBy({&reason}, other);
+    });
+}
+
 QString namesOf(const Reason& reason, const Scenario& scenario) {
     QStringList names = namesApart(scenario, reason.pieces);
     for (const scenarios::ModelId& model : reason.models) {
@@ -189,6 +196,8 @@ std::vector<Reason> listedReasons(const Verdict& verdict, const Scenario& scenar
         }
         return line && !line->addsUp && isNamedBy(higher, reason);
     });
+    std::erase_if(listed,
+                  [&](const Reason& reason) { return reason.code == u"closed-by" && namesAll(reason, verdict); });
     return listed;
 }
 

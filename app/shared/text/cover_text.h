@@ -24,7 +24,7 @@ namespace sightline::app {
 [[nodiscard]] QString coverPhrase(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Returns the reasons of the ruling to list: those to report, but for levels of cover that a higher one of the same
-/// things leaves without effect.
+/// things leaves without effect, and for the fewest things that close every line where they are all that is in the way.
 [[nodiscard]] std::vector<scenarios::Reason> listedReasons(const scenarios::Verdict& verdict,
                                                            const scenarios::Scenario& scenario);
 

@@ -1,4 +1,5 @@
 #include "app/shared/text/comparison_text.h"
+#include "app/shared/text/cover_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/error_text.h"
 #include "app/shared/text/line_text.h"
@@ -1136,6 +1137,22 @@ private slots:
         margin.code = QStringLiteral("margin-reach");
         QCOMPARE(app::reasonSentence(margin, ruinAndCrates()),
                  QString("No single move of up to 6 in is known to change the ruling."));
+    }
+
+    /// "Enough to close every line" is said where less is enough than all that is in the way.
+    void theFewestBlockers_areListed_whereTheyAreNotAll() {
+        auto verdict = blockedBy({});
+        verdict.ruling.status = QStringLiteral("decided");
+        const auto isListed = [&] {
+            const auto listed = app::listedReasons(verdict, ruinAndCrates());
+            return std::ranges::count(listed, QStringLiteral("closed-by"), &scenarios::Reason::code) == 1;
+        };
+        verdict.ruling.reasons = {{.code = "blocked-by", .pieces = {{"ruin"}}},
+                                  {.code = "blocked-by", .pieces = {{"ruin"}}},
+                                  {.code = "closed-by", .pieces = {{"ruin"}}}};
+        QVERIFY(!isListed());
+        verdict.ruling.reasons[1].pieces = {{"crate-1"}};
+        QVERIFY(isListed());
     }
 
     void heightMargins_sayWhetherShorterMovesAreRuledOut() {
