@@ -6734,8 +6734,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist. Den Spielern überlassen: der Blick aus 1″ Höhe über niedrigere Modelle hinweg; die Waldregel von 2021.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solids.</source>
-        <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist.</translation>
+        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher.</source>
+        <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist. Den Spielern überlassen: der Blick aus 1″ Höhe über niedrigere Modelle hinweg.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -8110,8 +8110,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Einheiten, die mindestens so hoch sind wie beide, blockieren die Sichtlinie</translation>
     </message>
     <message>
-        <source>Lower units block what is behind them</source>
-        <translation>Niedrigere Einheiten verdecken, was hinter ihnen steht</translation>
+        <source>Units block what is behind them</source>
+        <translation>Einheiten verdecken, was hinter ihnen steht</translation>
     </message>
     <message>
         <source>Forests: not seen through, unless one of the two is in it</source>
@@ -8270,8 +8270,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Erhöht: ein Zoll höher als das Ziel</translation>
     </message>
     <message>
-        <source>Models on bases at least as large as the target’s block line of sight</source>
-        <translation>Modelle auf Bases, die mindestens so groß sind wie die des Ziels, blockieren die Sichtlinie</translation>
+        <source>Models on bases at least as large as the target’s block line of sight, at any height</source>
+        <translation>Modelle auf Bases, die mindestens so groß sind wie die des Ziels, blockieren die Sichtlinie, gleich, wie hoch sie stehen</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>

@@ -6734,8 +6734,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les lignes au-delà d’un décor dessiné en volumes. Laissé aux joueurs&#xa0;: la vue par-dessus des figurines plus basses depuis 1″ plus haut&#xa0;; la règle des forêts de 2021.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solids.</source>
-        <translation>les lignes au-delà d’un décor dessiné en volumes.</translation>
+        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher.</source>
+        <translation>les lignes au-delà d’un décor dessiné en volumes. Laissé aux joueurs&#xa0;: la vue par-dessus des figurines plus basses depuis 1″ plus haut.</translation>
     </message>
     <message>
         <source>Games Workshop round (40k, Age of Sigmar)</source>
@@ -8110,8 +8110,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les unités au moins aussi hautes que les deux bloquent la ligne de vue</translation>
     </message>
     <message>
-        <source>Lower units block what is behind them</source>
-        <translation>Les unités plus basses cachent ce qui est derrière elles</translation>
+        <source>Units block what is behind them</source>
+        <translation>Les unités cachent ce qui est derrière elles</translation>
     </message>
     <message>
         <source>Forests: not seen through, unless one of the two is in it</source>
@@ -8270,8 +8270,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Surélevé&#xa0;: un pouce plus haut que la cible</translation>
     </message>
     <message>
-        <source>Models on bases at least as large as the target’s block line of sight</source>
-        <translation>Les figurines sur des socles au moins aussi grands que celui de la cible bloquent la ligne de vue</translation>
+        <source>Models on bases at least as large as the target’s block line of sight, at any height</source>
+        <translation>Les figurines sur des socles au moins aussi grands que celui de la cible bloquent la ligne de vue, quelle que soit leur hauteur</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>

@@ -194,6 +194,32 @@ SizeEffect effectOfSizes(const BlockLine& line, double element, double observer,
                                                                                              : SizeEffect::Never;
 }
 
+namespace {
+
+/// True if true heights leave the obstacle to other lines of the pack: it stands higher than one of the two, so lines
+/// may run below it, which a comparison of tops does not see. That of `real` does; without one the obstacle is left out
+/// only if it stands above both.
+bool isComparedElsewhere(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
+    const RulePack& pack = pair.pack();
+    const Model& observer = pair.observer();
+    const Model& target = pair.target();
+    const bool areTrueHeights = pack.height == HeightBy::Real || pack.height == HeightBy::ClassTable;
+    if (!pack.isVolume() || !areTrueHeights || line.use != SizeUse::Height ||
+        obstacle.elevation <= std::min(observer.elevation, target.elevation)) {
+        return false;
+    }
+    const auto isByShape = [&](int number) {
+        const BlockLine& other = pack.block[static_cast<std::size_t>(number)];
+        return other.comparison == SizeComparison::Real && (other.stopsSight || !line.stopsSight) &&
+               (other.stopsFire || !line.stopsFire) && isObstacleFor(other.elements, obstacle, pair);
+    };
+    return obstacle.elevation >= std::max(observer.elevation + pair.table.heightOf(pair.observerIndex),
+                                          target.elevation + pair.table.heightOf(pair.targetIndex)) ||
+           std::ranges::any_of(obstacle.lines, isByShape);
+}
+
+} // namespace
+
 SizeRuling sizeRuling(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
         return {SizeEffect::Never, 0, {}};
@@ -201,6 +227,9 @@ SizeRuling sizeRuling(const BlockLine& line, const Obstacle& obstacle, const Pai
     if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite ||
         line.comparison == SizeComparison::Weighted) {
         return {SizeEffect::Always, 0, {}}; // sizes do not matter
+    }
+    if (isComparedElsewhere(line, obstacle, pair)) {
+        return {SizeEffect::Never, 0, {}};
     }
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
     const double target = pair.table.sizeOf(pair.targetIndex, line.use);
