@@ -26,11 +26,9 @@ using geometry::Point;
 namespace {
 
 /// Returns the table after a set-up with random errors.
-Scenario setUp(Scenario scenario,
-               const std::vector<std::vector<PieceId>>& assemblies,
-               const FairnessOptions& options,
-               int trial) {
-    for (const auto& pieces : assemblies) {
+Scenario
+setUp(Scenario scenario, const std::vector<std::vector<PieceId>>& objects, const FairnessOptions& options, int trial) {
+    for (const auto& pieces : objects) {
         const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
         PlacementRng random{options.seed, trial, pieces.front().value};
         const auto by = random.uniformOffset(options.pieceMillimeters);
@@ -163,7 +161,7 @@ FairnessStudy fairnessWithInterim(const PreparedTable& table,
         return study;
     }
     study.sides.resize(2);
-    const auto assemblies = assembliesOf(table.scenario());
+    const auto objects = tableObjectsOf(table.scenario());
     std::vector<std::optional<Figures>> trials(static_cast<std::size_t>(std::max(options.trials, 0)));
     std::atomic<std::size_t> next = 0;
     std::mutex finishing; // guards `trials` and what follows
@@ -171,7 +169,7 @@ FairnessStudy fairnessWithInterim(const PreparedTable& table,
     std::optional<Clock::time_point> reported;
     onThreads(threadsFor(options.threads), [&](unsigned) {
         for (std::size_t i = next++; i < trials.size() && !stop.stop_requested(); i = next++) {
-            const Scenario scenario = setUp(table.scenario(), assemblies, options, static_cast<int>(i));
+            const Scenario scenario = setUp(table.scenario(), objects, options, static_cast<int>(i));
             const auto sides = sideExposures(RegionTable{terrainOf(PreparedTable{scenario, table.rules()})},
                                              options.cell, options.move, 1, stop);
             if (stop.stop_requested()) {

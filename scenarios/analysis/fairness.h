@@ -25,8 +25,8 @@ struct SideExposure {
 struct FairnessOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
     geometry::Length move = geometry::Length::fromInches(6);
-    /// The maximum set-up error of each piece with what it carries, uniformly distributed: along x, along y, and in
-    /// rotation about its center.
+    /// The maximum set-up error of each piece with its group and what it carries, uniformly distributed: along x, along
+    /// y, and in rotation about their center.
     double pieceMillimeters = 6.35;
     double pieceDegrees = 2.0;
     int trials = 200;

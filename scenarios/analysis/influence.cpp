@@ -216,11 +216,11 @@ double overlapOf(const Scenario& scenario, const std::vector<PieceId>& pieces) {
     return area;
 }
 
-/// Returns the assemblies, in the order of the file, each without the pieces that lie apart from its others: these are
-/// assemblies of their own, so that a change never swings what lies elsewhere on the table.
-std::vector<std::vector<PieceId>> movableAssemblies(const Scenario& scenario) {
+/// Returns the objects of the table, in the order of the file, each without the pieces that lie apart from its others:
+/// these are objects of their own, so that a change never swings what lies elsewhere on the table.
+std::vector<std::vector<PieceId>> movableObjects(const Scenario& scenario) {
     std::vector<std::vector<PieceId>> movable;
-    for (std::vector<PieceId> rest : assembliesOf(scenario)) {
+    for (std::vector<PieceId> rest : tableObjectsOf(scenario)) {
         while (!rest.empty()) {
             std::vector<PieceId> together{rest.front()};
             rest.erase(rest.begin());
@@ -236,13 +236,13 @@ std::vector<std::vector<PieceId>> movableAssemblies(const Scenario& scenario) {
     return movable;
 }
 
-/// Returns the assemblies whose boxes overlap that of `own`.
+/// Returns the objects whose boxes overlap that of `own`.
 std::vector<std::size_t>
-meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
-    const Box box = boundsOf(scenario, idsOf(assemblies[own]));
+meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& objects, std::size_t own) {
+    const Box box = boundsOf(scenario, idsOf(objects[own]));
     std::vector<std::size_t> result;
-    for (std::size_t i = 0; i < assemblies.size(); ++i) {
-        const Box other = boundsOf(scenario, idsOf(assemblies[i]));
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const Box other = boundsOf(scenario, idsOf(objects[i]));
         if (i != own && box.low.x < other.high.x && other.low.x < box.high.x && box.low.y < other.high.y &&
             other.low.y < box.high.y) {
             result.push_back(i);
@@ -254,18 +254,17 @@ meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
 struct Change {
     LayoutSuggestion::Kind kind;
     double effort;
-    std::size_t assembly;
+    std::size_t object;
     Vector by = {};
     Angle turn = {};
     Point at = {};
 };
 
-std::vector<Change> changesOf(const Scenario& scenario,
-                              const std::vector<std::vector<PieceId>>& assemblies,
-                              const std::vector<Lane>& lanes) {
+std::vector<Change>
+changesOf(const Scenario& scenario, const std::vector<std::vector<PieceId>>& objects, const std::vector<Lane>& lanes) {
     std::vector<Change> changes;
-    for (std::size_t i = 0; i < assemblies.size(); ++i) {
-        const bool isLocked = std::ranges::any_of(assemblies[i], [&](const PieceId& id) {
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const bool isLocked = std::ranges::any_of(objects[i], [&](const PieceId& id) {
             const Piece* piece = scenario.piece(id);
             return piece == nullptr || piece->locked;
         });
@@ -325,7 +324,7 @@ Piece blockAt(const Scenario& scenario, Point at, Angle along) {
 
 /// Returns std::nullopt if the change is impossible on this table.
 std::optional<LayoutSuggestion>
-changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const Change& change) {
+changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& objects, const Change& change) {
     LayoutSuggestion result{change.kind, {}, change.by, change.turn, {}, scenario};
     if (change.kind == LayoutSuggestion::Kind::Add) {
         result.addition = blockAt(scenario, change.at, change.turn);
@@ -335,15 +334,15 @@ changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
         const std::array<AnyId, 1> ids{AnyId{result.piece}};
         return isOnTable(result.scenario, ids) ? std::optional{std::move(result)} : std::nullopt;
     }
-    const auto ids = idsOf(assemblies[change.assembly]);
-    result.piece = assemblies[change.assembly].front();
-    result.moved = assemblies[change.assembly];
+    const auto ids = idsOf(objects[change.object]);
+    result.piece = objects[change.object].front();
+    result.moved = objects[change.object];
     result.scenario =
         change.kind == LayoutSuggestion::Kind::Shift
             ? withMoved(std::move(result.scenario), ids, change.by)
             : withTurned(std::move(result.scenario), ids, centerPointOf(boundsOf(scenario, ids)), change.turn);
-    const auto before = meeting(scenario, assemblies, change.assembly);
-    const auto after = meeting(result.scenario, assemblies, change.assembly);
+    const auto before = meeting(scenario, objects, change.object);
+    const auto after = meeting(result.scenario, objects, change.object);
     const bool isPossible = isOnTable(result.scenario, ids) && std::ranges::includes(before, after) &&
                             overlapOf(result.scenario, result.moved) <= overlapOf(scenario, result.moved) + kOverlap;
     return isPossible ? std::optional{std::move(result)} : std::nullopt;
@@ -398,19 +397,19 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
 std::vector<PieceInfluence> influences(
     const PreparedTable& table, Length cell, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const Scenario& scenario = table.scenario();
-    const auto assemblies = assembliesOf(scenario);
+    const auto objects = tableObjectsOf(scenario);
     const double asPlaced = clearBetweenZones(table, cell, threads, stop);
-    std::vector<PieceInfluence> result(assemblies.size());
+    std::vector<PieceInfluence> result(objects.size());
     std::atomic<std::size_t> next = 0;
     std::mutex telling;
     int done = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
-        for (std::size_t i = next++; i < assemblies.size() && !stop.stop_requested(); i = next++) {
-            const auto ids = idsOf(assemblies[i]);
+        for (std::size_t i = next++; i < objects.size() && !stop.stop_requested(); i = next++) {
+            const auto ids = idsOf(objects[i]);
             const auto change = [&](const Scenario& other) {
                 return clearBetweenZones(PreparedTable{other, table.rules()}, cell, 1, stop) - asPlaced;
             };
-            PieceInfluence one{assemblies[i].front(), change(withRemoved(scenario, ids))};
+            PieceInfluence one{objects[i].front(), change(withRemoved(scenario, ids))};
             for (int way = 0; way < kNudges; ++way) {
                 const double nudged = change(withMoved(scenario, ids, shift(way, kNudges, kNudge.inches())));
                 one.nudged = std::abs(nudged) > std::abs(one.nudged) ? nudged : one.nudged;
@@ -418,7 +417,7 @@ std::vector<PieceInfluence> influences(
             result[i] = one;
             if (progress) {
                 const std::scoped_lock lock{telling};
-                progress(++done, static_cast<int>(assemblies.size()));
+                progress(++done, static_cast<int>(objects.size()));
             }
         }
     });
@@ -462,16 +461,16 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
     LaneOptions options;
     options.cell = cell;
     options.wantWidth = false;
-    const auto assemblies = movableAssemblies(scenario);
+    const auto objects = movableObjects(scenario);
     SearchProgress steps{progress};
-    steps.setChanges(changesOf(scenario, assemblies, {}).size()); // blocks across lanes, which come to it, are few
+    steps.setChanges(changesOf(scenario, objects, {}).size()); // blocks across lanes, which come to it, are few
     const auto lanes = longestLanes(RegionTable{terrainOf(table)}, options, steps.measuring(0.0, kLanePart), stop);
     const GoalGap before =
         gapOf(table, goal, cell, 0, stop, &lanes, Measured::UntilUnmet, steps.measuring(kLanePart, 1.0));
     if (before.isMet() && !stop.stop_requested()) {
         return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
     }
-    const auto changes = changesOf(scenario, assemblies, lanes);
+    const auto changes = changesOf(scenario, objects, lanes);
     steps.setChanges(changes.size());
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
@@ -482,7 +481,7 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
     std::mutex comparing;
     onThreads(threadsFor(0), [&](unsigned) {
         for (std::size_t i = next++; i < best && !stop.stop_requested(); i = next++) {
-            const auto suggestion = changed(scenario, assemblies, changes[i]);
+            const auto suggestion = changed(scenario, objects, changes[i]);
             std::optional<GoalGap> gap;
             if (suggestion) {
                 const PreparedTable after{suggestion->scenario, table.rules()};
@@ -514,7 +513,7 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
         }
     });
     if (!stop.stop_requested() && best < changes.size()) {
-        auto suggestion = changed(scenario, assemblies, changes[best]);
+        auto suggestion = changed(scenario, objects, changes[best]);
         if (closest != nullptr) {
             const LayoutGoal asItIs = gapOf(table, goal, cell, 0, stop, &lanes, Measured::All).reached;
             *closest = {suggestion, asItIs, nearestGap.reached};
@@ -522,7 +521,7 @@ std::optional<LayoutSuggestion> suggestChangeWithInterim(const PreparedTable& ta
         return suggestion;
     }
     if (closest != nullptr && nearest < changes.size()) {
-        *closest = {changed(scenario, assemblies, changes[nearest]), before.reached, nearestGap.reached};
+        *closest = {changed(scenario, objects, changes[nearest]), before.reached, nearestGap.reached};
     }
     return std::nullopt;
 }

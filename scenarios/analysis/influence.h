@@ -6,10 +6,11 @@
 
 namespace sightline::scenarios {
 
-/// The effect of one piece, with what it carries, on the lines between zones of different players.
+/// The effect of one object of the table, a piece with its group and what it carries, on the lines between zones of
+/// different players.
 struct PieceInfluence {
-    PieceId piece;
-    double removed = 0.0; ///< change of the share of clear lines between zones if the piece is removed
+    PieceId piece;        ///< the first of the object, see `tableObjectsOf`
+    double removed = 0.0; ///< change of the share of clear lines between zones if the object is removed
     double nudged = 0.0;  ///< largest absolute change over moves by `kNudge` in eight directions
     friend bool operator==(const PieceInfluence&, const PieceInfluence&) = default;
 };
@@ -44,7 +45,7 @@ struct LayoutGoal {
 /// more than any of them.
 struct LayoutSuggestion {
     enum class Kind { Nothing, Shift, Turn, Add } kind = Kind::Nothing; ///< `Nothing`: the goal is already met
-    PieceId piece;                   ///< moved with what lies on it; for an addition its new id
+    PieceId piece;                   ///< moved with its group and what it carries; for an addition its new id
     geometry::Vector by;             ///< translation
     geometry::Angle turn;            ///< rotation about the center of what is moved
     std::optional<Piece> addition;   ///< a block of 6 by 1 in, 5 in high
@@ -70,10 +71,11 @@ inline constexpr int kMeasuringChanges = 10;
 /// directions, rotations of up to 45 degrees by 5, and one block across a lane. Returns std::nullopt if none of them
 /// does; `closest` then holds the one that comes closest, and that so far after a stop request. Where a change meets
 /// the goal, `closest` holds that one, with all goals measured before and after it. Pieces are not moved off the table,
-/// nor onto others that they did not meet before, nor so that they cover more of others. A piece moves with what it
-/// carries, except for what lies apart from it, which is moved by itself. The search looks at the goal only: it does
-/// not keep the symmetry of a table, nor its fairness unless that is the goal. Reports the steps of measuring the table
-/// and trying the changes; each report has more than the one before. Precondition: the goal has a requirement.
+/// nor onto others that they did not meet before, nor so that they cover more of others. A piece moves with its group
+/// and what it carries, except for what lies apart from it, which is moved by itself. The search looks at the goal
+/// only: it does not keep the symmetry of a table, nor its fairness unless that is the goal. Reports the steps of
+/// measuring the table and trying the changes; each report has more than the one before. Precondition: the goal has a
+/// requirement.
 [[nodiscard]] std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                                             const LayoutGoal& goal,
                                                             geometry::Length cell,

@@ -759,6 +759,25 @@ private slots:
         QVERIFY(ranked[0].nudged != 0.0);
     }
 
+    /// Two halves of a screen that stand on one base do what a screen in one piece does: together.
+    void piecesOfOneGroup_areRemovedAndMovedAsOne() {
+        const Length cell = Length::fromInches(2);
+        Scenario whole = openTable();
+        whole.terrain = {tallBox("half-a", 30, 2, 31, 42), tallBox("pebble", 10.2, 22.1, 10.4, 22.3)};
+        Scenario halves = whole;
+        halves.terrain = {tallBox("half-b", 30, 22, 31, 42), whole.terrain[1], tallBox("half-a", 30, 2, 31, 22)};
+        halves.terrain[0].group = halves.terrain[2].group = QStringLiteral("screen");
+        const auto one = influences(prepared(whole), cell);
+        QVERIFY(one.size() == 2 && influences(prepared(halves), cell) == one);
+        FairnessOptions options{.cell = cell, .pieceMillimeters = 25.4, .trials = 6};
+        const FairnessStudy study = fairnessOf(prepared(whole), options);
+        QVERIFY(study.tableSeen.low < study.tableSeen.high);
+        QVERIFY(fairnessOf(prepared(halves), options).tableSeen == study.tableSeen);
+        halves.terrain[2].group.clear();
+        QCOMPARE(influences(prepared(halves), cell).size(), std::size_t{3});
+        QVERIFY(!(fairnessOf(prepared(halves), options).tableSeen == study.tableSeen));
+    }
+
     void aSuggestion_meetsTheGoal_withTheSmallestChange() {
         Scenario scenario = openTable();
         scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
@@ -866,6 +885,18 @@ private slots:
         QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift);
         QVERIFY(moved->moved == std::vector<PieceId>{PieceId{"screen"}});
         QVERIFY(moved->scenario.terrain[0] == scenario.terrain[0]);
+    }
+
+    void aSuggestion_movesPiecesOfOneGroupTogether() {
+        Scenario scenario = openTable();
+        scenario.zones = {zoneOf("left", "a", 0, 20, 4, 24), zoneOf("right", "b", 56, 20, 60, 24)};
+        scenario.terrain = {tallBox("upper", 28, 20.25, 29, 24), tallBox("lower", 28, 24, 29, 27.75)};
+        scenario.terrain[0].group = scenario.terrain[1].group = QStringLiteral("screen");
+        LayoutGoal goal;
+        goal.longestLaneInches = 24;
+        const auto moved = suggestChange(prepared(scenario), goal, Length::fromInches(1));
+        QVERIFY(moved && moved->kind == LayoutSuggestion::Kind::Shift && moved->moved.size() == 2);
+        QVERIFY(std::hypot(moved->by.x.inches(), moved->by.y.inches()) <= 1.0 + 1e-9);
     }
 
     /// The first shift that closes the lane would push the screen further onto an area that it meets already.
