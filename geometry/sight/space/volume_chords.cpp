@@ -353,4 +353,22 @@ Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bod
                                 : polygonChord(cell, slopes, body.corners, body.from, body.to);
 }
 
+bool allCross(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
+    if (!body.corners.empty()) {
+        bool anyAbove = false;
+        bool anyBelow = false;
+        for (const Vec corner : body.corners) {
+            const Range by = passing(cell, corner);
+            anyAbove = anyAbove || by.high < 0;
+            anyBelow = anyBelow || by.low > 0;
+        }
+        return anyAbove && anyBelow;
+    }
+    const double det = body.g11 * body.g22 - body.g12 * body.g12;
+    const double flattest = std::clamp(-body.g12 / body.g22, slopes.low, slopes.high);
+    const double limit = std::sqrt((body.g11 + (2 * body.g12 + body.g22 * flattest) * flattest) / det);
+    const Range by = passing(cell, body.center);
+    return by.low > -limit && by.high < limit;
+}
+
 } // namespace sightline::geometry::detail

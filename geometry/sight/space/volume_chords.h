@@ -82,4 +82,7 @@ polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, d
 /// Returns outer bounds of where lines of the cell enter and leave a base.
 [[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
 
+/// True if all lines of the cell cross the base. False proves nothing.
+[[nodiscard]] bool allCross(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
+
 } // namespace sightline::geometry::detail

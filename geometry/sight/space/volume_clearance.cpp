@@ -225,9 +225,6 @@ private:
             return {};
         }
         const double width = m_isClear ? question.known : std::min(question.known, 0.0);
-        if (!m_isClear && width > -question.error && std::ranges::any_of(scenes, reachesIntoABase)) {
-            return {}; // lines that start beside such matter need none of it to recede
-        }
         VolumeClearance clearance{
             width == 0.0 ? 0.0 : width / 1e6, std::max(kVolumeClearanceError, (most - width) / 1e6), {}};
         if (m_isClear && width > 0) {

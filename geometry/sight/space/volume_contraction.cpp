@@ -54,25 +54,6 @@ std::optional<LinearBound> crossingBound(const PlanCell& cell, Vec center, const
     return LinearBound{crossing + moved.offset / atCenter + sign * rest, (1 / atCenter) * moved.slope};
 }
 
-/// True if all lines of the cell cross the base.
-bool allCross(const PlanCell& cell, Range slopes, const Body& body) {
-    if (!body.corners.empty()) {
-        bool anyAbove = false;
-        bool anyBelow = false;
-        for (const Vec corner : body.corners) {
-            const Range by = passing(cell, corner);
-            anyAbove = anyAbove || by.high < 0;
-            anyBelow = anyBelow || by.low > 0;
-        }
-        return anyAbove && anyBelow;
-    }
-    const double det = body.g11 * body.g22 - body.g12 * body.g12;
-    const double flattest = std::clamp(-body.g12 / body.g22, slopes.low, slopes.high);
-    const double limit = std::sqrt((body.g11 + (2 * body.g12 + body.g22 * flattest) * flattest) / det);
-    const Range by = passing(cell, body.center);
-    return by.low > -limit && by.high < limit;
-}
-
 /// Returns a tangent or side of the base where the center line of a cell enters or leaves it: a line that crosses the
 /// base enters it no earlier, and leaves it no later, than the half plane.
 std::optional<GrowingSide> sideCrossed(const Body& body, Vec center, bool isEntered) {

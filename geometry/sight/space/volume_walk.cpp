@@ -25,6 +25,30 @@ Order orderOf(Vec separating, Range slopes) {
     return least > 0 && most > 0 ? Order::After : least < 0 && most < 0 ? Order::Before : Order::Unknown;
 }
 
+/// Calls `use` with corners whose convex hull is the part of an element within a range of t.
+template <class Use> void eachCornerWithin(const Element& element, Range along, Use&& use) {
+    if (along.low > along.high) {
+        return;
+    }
+    if (element.from >= along.low && element.to <= along.high) {
+        std::ranges::for_each(element.corners, use);
+        return;
+    }
+    const std::size_t count = element.corners.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [a, b] = std::minmax(element.corners[i], element.corners[(i + 1) % count],
+                                        [](Vec one, Vec other) { return one.x < other.x; });
+        if (a.x > along.high || b.x < along.low) {
+            continue;
+        }
+        const auto at = [&, from = a, to = b](double t) {
+            return Vec{t, from.y + (to.y - from.y) * ((t - from.x) / (to.x - from.x))};
+        };
+        use(a.x < along.low ? at(along.low) : a);
+        use(b.x > along.high ? at(along.high) : b);
+    }
+}
+
 } // namespace
 
 CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_strict{strict} {
@@ -134,6 +158,34 @@ CellWalk::Passing CellWalk::passingBy(const PlanCell& cell, Vec corner) const {
     return passing;
 }
 
+CellWalk::Meeting CellWalk::meetingOf(const PlanCell& cell, Range slopes, const Body& body, bool isFirst) const {
+    const Chord chord = chordOf(cell, slopes, body);
+    return {allCross(cell, slopes, body), isFirst ? chord.leave : chord.enter};
+}
+
+void CellWalk::findMeetings(const PlanCell& cell, Range slopes) {
+    if (m_half < 0) {
+        m_meetsFirst = meetingOf(cell, slopes, first(), true);
+        m_meetsSecond = meetingOf(cell, slopes, second(), false);
+    }
+}
+
+CellWalk::Between CellWalk::betweenBases(const Element& element, Range slopes) const {
+    Between between{{-kInfinity, kInfinity}, {-kInfinity, kInfinity}};
+    for (const bool isFirst : {true, false}) {
+        const Range at = isFirst ? m_meetsFirst.at : m_meetsSecond.at;
+        const Order order = orderOnMeeting(element, slopes, isFirst);
+        if (order == (isFirst ? Order::After : Order::Before)) {
+            continue;
+        }
+        (isFirst ? between.sure.low : between.sure.high) = isFirst ? at.high : at.low;
+        if (order != Order::Unknown) {
+            (isFirst ? between.most.low : between.most.high) = isFirst ? at.low : at.high;
+        }
+    }
+    return between;
+}
+
 void CellWalk::setUp(Range slopes) { m_across = m_half == 0.0 ? HalfAcross{} : HalfAcross::over(slopes, m_half); }
 
 /// Cuts off lines that miss a base: over a range of slopes the greatest offset is below its chord.
@@ -198,6 +250,7 @@ void CellWalk::leave(const Node& node) { m_outcome.unsettled = std::max(m_outcom
 bool CellWalk::visit(Node& node) {
     const Range slopes = slopesOf(node.cell);
     setUp(slopes);
+    findMeetings(node.cell, slopes);
     sort(node);
     const Slice slice = findSlice(node.cell, slopes, m_spanning);
     if (!isAnyFree(slice)) {
@@ -298,13 +351,24 @@ CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element
     return isAnyAbove && isAnyBelow ? Crossed::All : Crossed::Some;
 }
 
-Order CellWalk::ordered(const Element& element, Range slopes, bool toFirst) const {
-    if (m_half < 0) { // matter that recedes together also blocks where no line of this slope meets it and the base
-        if (toFirst ? element.from >= first().to : element.to <= second().from) {
-            return toFirst ? Order::After : Order::Before;
-        }
+Order CellWalk::orderOnMeeting(const Element& element, Range slopes, bool toFirst) const {
+    if (m_half < 0 && liesBetween(element, toFirst)) {
+        return toFirst ? Order::After : Order::Before;
     }
     return orderOf(toFirst != m_scene.isTargetBelow() ? element.fromObserver : element.fromTarget, slopes);
+}
+
+/// True if the element lies between the bases by its place along t. Matter that recedes together also blocks where no
+/// line of the slopes of a cell meets it and the base.
+bool CellWalk::liesBetween(const Element& element, bool fromFirst) const {
+    return fromFirst ? element.from >= first().to : element.to <= second().from;
+}
+
+Order CellWalk::ordered(const Element& element, Range slopes, bool toFirst) const {
+    const Order order = orderOnMeeting(element, slopes, toFirst);
+    const bool isBeyond = order == (toFirst ? Order::Before : Order::After);
+    const Meeting& meets = toFirst ? m_meetsFirst : m_meetsSecond;
+    return m_half < 0 && isBeyond && !meets.areMeeting ? Order::Unknown : order;
 }
 
 /// Returns how joined elements are crossed, as far as they lie between the bases, reduced by the amount that recedes
@@ -316,21 +380,23 @@ CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, st
     bool anyBelow = false;
     for (const int index : joined) {
         const Element& part = m_scene.elements[static_cast<std::size_t>(index)];
-        const Order toFirst = ordered(part, slopes, true);
-        const Order toSecond = ordered(part, slopes, false);
-        if (toFirst == Order::Before || toSecond == Order::After || overlaps(part)) {
+        if (overlaps(part)) {
             continue;
         }
-        const bool counts = toFirst == Order::After && toSecond == Order::Before;
-        if (!counts && !allAbove && !allBelow) {
-            continue;
+        const Between between = betweenBases(part, slopes);
+        if (allAbove || allBelow) {
+            eachCornerWithin(part, between.most, [&](Vec corner) {
+                const Passing by = passingBy(cell, corner);
+                allAbove = allAbove && by.more.high <= kConstructionError;
+                allBelow = allBelow && by.less.low >= -kConstructionError;
+            });
         }
-        for (const Vec corner : part.corners) {
-            const Passing by = passingBy(cell, corner);
-            allAbove = allAbove && by.more.high <= kConstructionError;
-            allBelow = allBelow && by.less.low >= -kConstructionError;
-            anyAbove = anyAbove || (counts && by.less.high <= kConstructionError);
-            anyBelow = anyBelow || (counts && by.more.low >= -kConstructionError);
+        if (!anyAbove || !anyBelow) {
+            eachCornerWithin(part, between.sure, [&](Vec corner) {
+                const Passing by = passingBy(cell, corner);
+                anyAbove = anyAbove || by.less.high <= kConstructionError;
+                anyBelow = anyBelow || by.more.low >= -kConstructionError;
+            });
         }
         if (anyAbove && anyBelow && !allAbove && !allBelow) {
             return Crossed::All;
@@ -343,6 +409,7 @@ CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, st
 void CellWalk::findOnCenterLine(Vec plan, std::span<const int> elements) {
     m_center.count = 0;
     m_center.add(plan);
+    findMeetings(m_center, {plan.x, plan.x});
     m_onCenterLine.clear();
     m_joinedCrossed.assign(m_scene.joined.size(), Crossed::Unknown);
     const double across = std::max(m_half * stretch(plan.x), 0.0);
@@ -384,9 +451,9 @@ Range CellWalk::heightsOverJoined(Vec plan, std::span<const int> joined) const {
     const Range here{plan.x, plan.x};
     for (const int index : joined) {
         const Element& part = m_scene.elements[static_cast<std::size_t>(index)];
-        if (ordered(part, here, true) != Order::Before && ordered(part, here, false) != Order::After &&
-            !overlaps(part)) {
-            std::ranges::for_each(part.corners, [&](Vec corner) { range.add(plan.y + plan.x * corner.x - corner.y); });
+        if (!overlaps(part)) {
+            eachCornerWithin(part, betweenBases(part, here).most,
+                             [&](Vec corner) { range.add(plan.y + plan.x * corner.x - corner.y); });
         }
     }
     return range;
@@ -564,6 +631,7 @@ void CellWalk::lookAlong(Vec plan) {
 bool CellWalk::isAnyFreeAlong() {
     const Vec plan = m_along.line.corners[0];
     const Range here{plan.x, plan.x};
+    findMeetings(m_along.line, here);
     const double across = m_half * m_along.stretch;
     const auto isWithin = [&](Range offsets) {
         return plan.y - across >= offsets.low && plan.y + across <= offsets.high;
@@ -688,13 +756,11 @@ bool CellWalk::cutAtOuterSide(Node& node, const Element& element) {
     std::optional<Vec> bottom;
     for (const int index : m_scene.joined[static_cast<std::size_t>(element.joined)]) {
         const Element& part = m_scene.elements[static_cast<std::size_t>(index)];
-        if (ordered(part, here, true) == Order::Before || ordered(part, here, false) == Order::After ||
-            overlaps(part)) {
-            continue;
-        }
-        for (const Vec corner : part.corners) {
-            top = !top || above(corner) < above(*top) ? corner : top;
-            bottom = !bottom || above(corner) > above(*bottom) ? corner : bottom;
+        if (!overlaps(part)) {
+            eachCornerWithin(part, betweenBases(part, here).most, [&](Vec corner) {
+                top = !top || above(corner) < above(*top) ? corner : top;
+                bottom = !bottom || above(corner) > above(*bottom) ? corner : bottom;
+            });
         }
     }
     return top && (cut(node, *top, 1.0) || cut(node, *bottom, -1.0));

@@ -86,6 +86,7 @@ protected:
     [[nodiscard]] const std::vector<int>& spanning() const { return m_spanning; }
     [[nodiscard]] const std::vector<int>& partial() const { return m_partial; }
     [[nodiscard]] std::span<const Node> open() const { return m_open; }
+    /// Returns the order of an element and a base on the lines of the current cell.
     [[nodiscard]] Order ordered(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
     [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
     /// Cuts a node in two and pushes both parts; false if no line through a corner of the element cuts it.
@@ -113,10 +114,28 @@ private:
         Range more;
     };
     enum class Crossed { Unknown, No, Some, All };
+    /// How the lines of the current cell meet a base, for matter that recedes. A beam may end beside the base, as far
+    /// as the base grows: matter then counts up to where the line is nearest to it, on whichever side it lies.
+    struct Meeting {
+        bool areMeeting = true; ///< all lines surely meet it
+        Range at;               ///< where they leave the first base or enter the second, or are nearest to it
+    };
+    /// The part of an element that lies between the bases: surely, and at most.
+    struct Between {
+        Range sure; ///< along t; empty: no part is known to
+        Range most; ///< empty: no part does
+    };
 
     Outcome search(int maxSteps, const std::stop_token& stop);
     [[nodiscard]] double widestAcross() const;
     [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
+    [[nodiscard]] Meeting
+    meetingOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body, bool isFirst) const;
+    void findMeetings(const PlanCell& cell, Range slopes);
+    /// Returns the order on the lines of these slopes that meet the base.
+    [[nodiscard]] Order orderOnMeeting(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
+    [[nodiscard]] bool liesBetween(const VolumeScene::Element& element, bool fromFirst) const;
+    [[nodiscard]] Between betweenBases(const VolumeScene::Element& element, Range slopes) const;
     void keepMeeting(PlanCell& cell);
     void keepMeeting(PlanCell& cell, const VolumeScene::Body& body);
     /// Returns how the lines of the cell cross the element if the box around it decides, with more to spare than
@@ -177,6 +196,8 @@ private:
     SliceAxis m_axis = m_scene.stacked ? SliceAxis::Upwards : SliceAxis::AlongThePlan;
     double m_half = 0.0;
     HalfAcross m_across; ///< for the current cell
+    Meeting m_meetsFirst;
+    Meeting m_meetsSecond;
     Outcome m_outcome;
     double m_reach = 1.0;
     std::vector<Node> m_open; ///< a heap

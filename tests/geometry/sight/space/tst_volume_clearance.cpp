@@ -202,19 +202,44 @@ private slots:
         }
     }
 
-    /// Beside a base wholly inside a solid no matter has to recede, although no line passes.
-    void blockedByMatterAroundABase_hasNoClearance() {
-        const Table table{{box(18, 5, 25, 15, 3)}};
+    /// A base wholly inside a solid, 10 in of it to the other base: over the top or beside, whichever is nearer.
+    void outOfASolid_theNearestWayCounts() {
         const Solid outside = squareModel(10, 10, 1.6);
-        const Solid inside = squareModel(20, 10, 1.6);
-        for (const auto& [from, to] : {std::pair{outside, inside}, std::pair{inside, outside}}) {
-            const VolumeAnswer answer = measured(table.map, table.active, from, to);
-            QCOMPARE(answer.visibility, Visibility::Blocked);
-            QVERIFY(!answer.clearance);
+        const Solid inside = squareModel(30, 10, 1.6);
+        const auto isAt = [&](const Table& table, double millimeters) {
+            return isNear(clearanceOf(table, outside, inside), millimeters) &&
+                   isNear(clearanceOf(table, inside, outside), millimeters);
+        };
+        // 1.4 in over the head, far from the sides.
+        QVERIFY(isAt(Table{{box(20, -20, 40, 40, 3)}}, -1.4 * kInch));
+        // One side of the solid is 1 in from that of the base: 0.5 in for each of the two to give way.
+        QVERIFY(isAt(Table{{box(20, -20, 40, 11.5, 3)}}, -1.0 * kInch));
+        QVERIFY(isAt(Table{{box(20, -20, 40, 11.5, 30)}}, -1.0 * kInch));
+        QVERIFY(isAt(Table{{box(20, -20, 40, 11.5, 2)}}, -0.4 * kInch));
+    }
+
+    /// Bases of all shapes, at every angle: 1.4 in over the head.
+    void outOfAHighSolid_everyBaseNeedsItsHeight() {
+        const Table table{{box(20, -20, 40, 40, 3)}};
+        const auto solid = [](const Footprint& base, double x, double degrees) {
+            return Solid{{base, pointFromInches(x, 10), Angle::fromDegrees(degrees)}, {}, in(1.6)};
+        };
+        const std::vector<Footprint> bases{*Footprint::round(in(1)), *Footprint::oval(in(3), in(2)),
+                                           *Footprint::rectangle(in(4), in(2)), *Footprint::round(in(4))};
+        for (const Footprint& one : bases) {
+            for (const Footprint& other : bases) {
+                for (const double degrees : {0.0, 30.0, 73.0}) {
+                    const double there = clearanceOf(table, solid(one, 8, 0), solid(other, 28, degrees));
+                    QVERIFY2(isNear(there, -1.4 * kInch), QByteArray::number(there, 'f', 6).constData());
+                }
+            }
         }
-        // Half in it, the base has a side to which the way leads over the top: 1.4 in too high.
+    }
+
+    /// Half in a solid, the base has a side to which the way leads over the top: 1.4 in too high.
+    void halfInASolid_theWayLeadsOverIt() {
         const Table half{{box(20, 5, 25, 15, 3), wall(15, -50, 15, 70, 3)}};
-        QVERIFY(isNear(clearanceOf(half, outside, inside), -1.4 * kInch));
+        QVERIFY(isNear(clearanceOf(half, squareModel(10, 10, 1.6), squareModel(20, 10, 1.6)), -1.4 * kInch));
     }
 
     void whatIsNotAsked_isNotAnswered() {
