@@ -663,6 +663,27 @@ bool isWithinDepth(const SightLine& line,
     });
 }
 
+std::optional<Length> longestInside(const Polygon& polygon, Vector direction, double spread) {
+    const Ring& corners = polygon.outline();
+    const Vec along = detail::toVec(Point{} + direction, Point{});
+    double longest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Vec side = detail::toVec(corners[(i + 1) % corners.size()], corners[i]);
+        // A line crosses the strip that holds the polygon between two parallels to the side.
+        const double steepness = std::atan2(std::abs(cross(along, side)), std::abs(dot(along, side))) - spread;
+        if (steepness <= 0.0 || norm(side) == 0.0) {
+            continue;
+        }
+        Interval strip{0.0, 0.0};
+        for (const Point corner : corners) {
+            const double away = cross(side, detail::toVec(corner, corners[i])) / norm(side);
+            strip = {std::min(strip.first, away), std::max(strip.second, away)};
+        }
+        longest = std::min(longest, (strip.second - strip.first) / std::sin(steepness));
+    }
+    return std::isfinite(longest) ? std::optional{toLength(std::ceil(longest))} : std::nullopt;
+}
+
 DepthAnswer findLineWithinDepth(const PlacedFootprint& observer,
                                 const PlacedFootprint& target,
                                 const TerrainMap& map,

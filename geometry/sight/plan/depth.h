@@ -2,6 +2,7 @@
 
 #include "geometry/sight/plan/sight.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,6 +32,10 @@ struct DepthGroup {
                                  const TerrainMap& map,
                                  std::span<const DepthGroup> groups,
                                  std::span<const int> active = {});
+
+/// Returns a length that no line that deviates by at most `spread` radians from `direction` exceeds inside the polygon;
+/// nothing if each side of the polygon is parallel to one of these lines.
+[[nodiscard]] std::optional<Length> longestInside(const Polygon& polygon, Vector direction, double spread);
 
 /// The result of `findLineWithinDepth`.
 struct DepthAnswer {

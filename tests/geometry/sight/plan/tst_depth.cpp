@@ -466,6 +466,45 @@ private slots:
         QVERIFY(open * 50 < asked && within * 4 > asked && within * 20 < asked * 19);
     }
 
+    void longestInside_ofASquare() {
+        const Polygon square = polygonOf({{10, 10}, {20, 10}, {20, 20}, {10, 20}});
+        const Vector right{Length::fromInches(3), Length{}};
+        const auto isAbout = [](std::optional<Length> length, double inches) {
+            return length && std::abs(length->inches() - inches) < 1e-6;
+        };
+        QVERIFY(isAbout(longestInside(square, right, 0.0), 10.0));
+        QVERIFY(isAbout(longestInside(square, right, 0.5), 10.0 / std::cos(0.5)));
+        // From corner to corner.
+        const Vector aslant{Length::fromInches(2), Length::fromInches(2)};
+        QVERIFY(isAbout(longestInside(square, aslant, 0.0), 10.0 * std::sqrt(2.0)));
+        QVERIFY(isAbout(longestInside(square, aslant, 0.2), 10.0 / std::cos(0.2 + std::atan(1.0))));
+        QVERIFY(!longestInside(square, right, 1.6)); // all directions
+    }
+
+    void longestInside_isNeverExceeded() {
+        double nearest = 0.0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            Random random{seed};
+            const Polygon star = starAt(random, 10, 10);
+            const TerrainMap map = mapOf({star});
+            const double angle = random.between(0, 6.28);
+            const double spread = random.between(0, 0.6);
+            const Vector along = pointFromInches(5 * std::cos(angle), 5 * std::sin(angle)) - Point{};
+            const auto most = longestInside(star, along, spread);
+            for (int i = 0; most && i < 40; ++i) {
+                const double turned = angle + random.between(-spread, spread);
+                const double x = random.between(6, 14);
+                const double y = random.between(6, 14);
+                const SightLine line{pointFromInches(x - 30 * std::cos(turned), y - 30 * std::sin(turned)),
+                                     pointFromInches(x + 30 * std::cos(turned), y + 30 * std::sin(turned))};
+                const double depth = depthInside(line, map, upTo(1));
+                nearest = std::max(nearest, depth / most->millimeters());
+                QVERIFY2(depth <= most->millimeters() + 1e-4, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            }
+        }
+        QVERIFY(nearest > 0.8);
+    }
+
     /// In a wood one sees so far all round.
     void insideOfWhatIsDeep_theRegionIsRound() {
         const PolygonSet all = unite(std::array{
