@@ -196,6 +196,56 @@ private:
         return Ternary::Maybe;
     }
 
+    /// Returns whether the statement holds where everything stands now.
+    template <class Statement> Ternary now(Statement&& statement) {
+        const RulingBound before = m_bound;
+        const Length radius = std::exchange(m_radius, Length{});
+        const Ternary holds = statement();
+        m_radius = radius;
+        m_bound = before;
+        return holds;
+    }
+
+    /// A statement that holds where all of its parts do. It leaves no doubts if none can turn it; where names are
+    /// wanted, only those about parts that have to turn for that.
+    class Conjunction {
+    public:
+        explicit Conjunction(RulingBounder& bounder) : m_bounder{bounder}, m_first{doubts().size()} {}
+
+        /// Adds a part, unless one does not hold in any case.
+        template <class Part> void add(Part&& part) {
+            if (m_holds == Ternary::No) {
+                return;
+            }
+            const std::size_t next = doubts().size();
+            const Ternary holds = part();
+            m_holds = both(m_holds, holds);
+            if (m_holds == Ternary::No) {
+                doubts().resize(m_first);
+            } else if (holds == Ternary::Maybe && m_bounder.m_options.wantNames) {
+                keepWhatHasToTurn(m_bounder.now(part), next);
+            }
+        }
+        [[nodiscard]] Ternary holds() const { return m_holds; }
+
+    private:
+        std::vector<Doubt>& doubts() { return m_bounder.m_bound.doubts; }
+        void keepWhatHasToTurn(Ternary isNow, std::size_t next) {
+            if (m_isNow == Ternary::No && isNow == Ternary::Yes) {
+                doubts().resize(next);
+            } else if (m_isNow == Ternary::Yes && isNow == Ternary::No) {
+                doubts().erase(doubts().begin() + static_cast<std::ptrdiff_t>(m_first),
+                               doubts().begin() + static_cast<std::ptrdiff_t>(next));
+            }
+            m_isNow = both(m_isNow, isNow);
+        }
+
+        RulingBounder& m_bounder;
+        std::size_t m_first;
+        Ternary m_holds = Ternary::Yes;
+        Ternary m_isNow = Ternary::Yes;
+    };
+
     /// Returns whether a distance that changes by at most `by` stays within a limit, or beyond it.
     static Ternary within(Length distance, Length limit, Length by) {
         if (by == Length{}) {
@@ -259,6 +309,7 @@ private:
         const auto* polygon = std::get_if<Polygon>(&what.outline);
         if (const auto excess = excessOverRadius(stands); polygon && excess) {
             bounds.sure.in = bounds.sure.touch = liesWhollyIn(*excess, *polygon);
+            bounds.sure.on = bounds.sure.in && large.on; // heights stay fixed
             bounds.possible.wholly = bounds.possible.wholly && touches(*excess, *polygon);
         }
         const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
@@ -413,16 +464,12 @@ private:
         if (!mayHoldSomewhere(clause, what, pair)) {
             return Ternary::No;
         }
-        Ternary all = stands(pair.observerIndex, clause.source, what, clause.joined, rule);
-        const auto add = [&](auto&& next) {
-            if (all != Ternary::No) {
-                all = both(all, next());
-            }
-        };
-        add([&] { return stands(pair.targetIndex, clause.target, what, clause.joined, rule); });
-        add([&] { return isNearElement(pair.observerIndex, what, clause.sourceNear, rule); });
-        add([&] { return isNearElement(pair.targetIndex, what, clause.targetNear, rule); });
-        add([&] {
+        Conjunction all{*this};
+        all.add([&] { return stands(pair.observerIndex, clause.source, what, clause.joined, rule); });
+        all.add([&] { return stands(pair.targetIndex, clause.target, what, clause.joined, rule); });
+        all.add([&] { return isNearElement(pair.observerIndex, what, clause.sourceNear, rule); });
+        all.add([&] { return isNearElement(pair.targetIndex, what, clause.targetNear, rule); });
+        all.add([&] {
             if (!clause.distanceOver) {
                 return Ternary::Yes;
             }
@@ -430,7 +477,7 @@ private:
             return isNearer == Ternary::Maybe ? doubt(RestsOn::Apart, -1, rule, *clause.distanceOver)
                                               : opposite(isNearer);
         });
-        return all;
+        return all.holds();
     }
 
     /// The sizes that something may have over all positions, by what it stands on.
@@ -538,6 +585,37 @@ private:
         return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Ternary::Yes : Ternary::Maybe;
     }
 
+    /// Finds out whether the obstacle counts by the line of the pack.
+    Counting countingOf(const Effect& effect, const Pair& pair) {
+        const Obstacle& what = obstacle(effect.obstacle);
+        const BlockLine& line = pack().block[static_cast<std::size_t>(effect.line)];
+        const auto isIgnoredBy = [&](const IgnoreClause& clause) {
+            return holds(clause, what, pair,
+                         QStringLiteral("%1.ignore[%2]").arg(line.path).arg(&clause - line.ignore.data()));
+        };
+        Counting counting;
+        counting.effect = effect;
+        Conjunction counts{*this};
+        counts.add([&] { return isLarge(line, what, pair); });
+        for (const IgnoreClause& clause : line.ignore) {
+            if (!clause.onlyParts) {
+                counts.add([&] { return opposite(isIgnoredBy(clause)); });
+            }
+        }
+        counting.counts = counts.holds();
+        for (const IgnoreClause& clause : line.ignore) {
+            const Ternary isIgnored =
+                clause.onlyParts && counting.counts != Ternary::No ? isIgnoredBy(clause) : Ternary::No;
+            if (isIgnored != Ternary::No) {
+                counting.possibleParts.push_back(&clause);
+            }
+            if (isIgnored == Ternary::Yes) {
+                counting.sureParts.push_back(&clause);
+            }
+        }
+        return counting;
+    }
+
     std::vector<Counting> countingElements(const Pair& pair, const BoundEnds& ends) {
         std::vector<Counting> all;
         const Length by = m_radius + kSpareOfShapes;
@@ -557,21 +635,7 @@ private:
                 if (!doesStop || !isObstacleFor(line.elements, what, pair)) {
                     continue;
                 }
-                Counting counting;
-                counting.effect = {index, number};
-                counting.counts = isLarge(line, what, pair);
-                for (std::size_t i = 0; i < line.ignore.size() && counting.counts != Ternary::No; ++i) {
-                    const Ternary isIgnored =
-                        holds(line.ignore[i], what, pair, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(i));
-                    if (!line.ignore[i].onlyParts) {
-                        counting.counts = both(counting.counts, opposite(isIgnored));
-                    } else if (isIgnored != Ternary::No) {
-                        counting.possibleParts.push_back(&line.ignore[i]);
-                        if (isIgnored == Ternary::Yes) {
-                            counting.sureParts.push_back(&line.ignore[i]);
-                        }
-                    }
-                }
+                Counting counting = countingOf({index, number}, pair);
                 if (counting.counts == Ternary::No) {
                     continue;
                 }
@@ -893,7 +957,8 @@ private:
             }
             if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
                 !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
-                m_opener = m_options.wantNames ? mostBlocking(pair, ends, all) : -1;
+                const auto opener = m_options.wantNames ? mostBlocking(pair, ends, all) : std::nullopt;
+                m_opener = opener ? opener->obstacle : -1;
                 return false;
             }
         }
@@ -1234,24 +1299,30 @@ private:
         if (ends.sureTargets.empty()) {
             return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
         }
-        const int closer = m_options.wantNames && m_options.expectsTarget ? firstBlockedCell(pair, ends, elements) : -1;
-        return doubt(RestsOn::Line, m_options.wantNames && !m_options.expectsTarget ? m_opener : closer, {});
+        if (!m_options.wantNames || !m_options.expectsTarget) {
+            return doubt(RestsOn::Line, m_options.wantNames ? m_opener : -1, {});
+        }
+        const auto closer = firstBlockedCell(pair, ends, elements);
+        return closer
+                   ? doubt(RestsOn::Line, closer->obstacle, pack().block[static_cast<std::size_t>(closer->line)].path)
+                   : doubt(RestsOn::Line, -1, {});
     }
 
     /// Returns the possible blocker that blocks most of the remaining lines.
-    int firstBlockedCell(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+    std::optional<Effect>
+    firstBlockedCell(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const auto blocking = largestBlocking(pair, elements, m_isAnyOne || byOfPair() > Length{});
         if (!blocking) {
-            return -1;
+            return {};
         }
         return mostBlocking(pair, ends, *blocking);
     }
 
-    /// Returns the blocker that blocks most of the lines; -1 if there is none.
-    int mostBlocking(const Pair& pair, const BoundEnds& ends, const Blocking& blocking) {
+    /// Returns the blocker that blocks most of the lines, if there is one.
+    std::optional<Effect> mostBlocking(const Pair& pair, const BoundEnds& ends, const Blocking& blocking) {
         const LineFinding finding =
             findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), blocking, true, m_stop);
-        return finding.blockedBy.empty() ? -1 : finding.blockedBy.front().obstacle;
+        return finding.blockedBy.empty() ? std::nullopt : std::optional{finding.blockedBy.front()};
     }
 
     Ternary hasLine() {

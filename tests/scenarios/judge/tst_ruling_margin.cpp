@@ -318,6 +318,28 @@ private slots:
             add(depth < 3.0 ? "almost too deep a wood" : "the deepest wood", "horus-heresy-3e", wood, true,
                 "margin-line-closes", 12.6, 152.4, "wood");
         }
+        // On a roof 2 in from its upper and lower side the target is seen until its base of 1 in has left it. That the
+        // observer is within 2 in of the building matters only then.
+        Scenario roof = twoModels(13, 17.5);
+        roof.models[0].size = roof.models[1].size = 2.0;
+        roof.models[1].elevation = Length::fromInches(4);
+        roof.terrain = {boxPiece("saloon", 15, 18, 20, 22, {.height = 4, .traits = {"blocking"}, .size = 4})};
+        add("on a roof", "malifaux-4e", roof, true, "margin-standing", 63.4, 63.51, "saloon");
+        // Beside a dense wall, whose gap is too narrow to be seen through, in an area that carries it: a line opens
+        // once a base reaches the wall, half the width of a line and 2.5 in away.
+        Scenario walled = twoModels(19, 25);
+        walled.terrain = {boxPiece("area", 18, 13, 26, 27), boxPiece("wall", 22, 13, 23, 27)};
+        walled.terrain[0].kind = QStringLiteral("area");
+        walled.terrain[0].height = Length{};
+        walled.terrain[1].outline = *geometry::Wall::fromVertices(
+            std::array{geometry::pointFromInches(22, 13), geometry::pointFromInches(22, 27)});
+        walled.terrain[1].kind = QStringLiteral("wall");
+        walled.terrain[1].height = Length::fromInches(5);
+        walled.terrain[1].traits = {QStringLiteral("dense")};
+        walled.terrain[1].parent = QStringLiteral("area");
+        walled.terrain[1].openings = {
+            {Length::fromInches(6), Length::fromInches(8), Length{}, Length::fromInches(3), {}}};
+        add("a wall that an area carries", "40k-11e", walled, false, "margin-line-opens", 62.0, 64.1, "wall");
         // Of three equal bases in a line the one in between can never hide all of the others; a wider one does.
         for (const double width : {1.0, 1.001}) {
             Scenario file = twoModels(10, 30);
