@@ -1,8 +1,11 @@
 #include "scenarios/judge/ruling_bound.h"
 
+#include "geometry/region/line_to_disc.h"
 #include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
+#include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/resized_base.h"
+#include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/proof/line_cover.h"
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/detection.h"
@@ -17,6 +20,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace sightline::scenarios {
 
@@ -91,6 +95,22 @@ std::optional<Length> narrowestAcross(const geometry::Footprint& base) {
     }
     const auto* rectangle = std::get_if<geometry::RectangleBase>(&shape);
     return rectangle ? std::optional{std::min(rectangle->length, rectangle->width)} : std::nullopt;
+}
+
+geometry::Point centerOf(const geometry::Box& box) {
+    const auto between = [](Length a, Length b) {
+        return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+    };
+    return {between(box.low.x, box.high.x), between(box.low.y, box.high.y)};
+}
+
+/// Returns the radius of a disc around the middle of the shape's box that contains the shape.
+Length radiusAround(const PlacedFootprint& shape) {
+    if (const auto* round = std::get_if<geometry::RoundBase>(&shape.footprint.shape())) {
+        return Length::fromNanometers(round->diameter.nanometers() / 2 + 1);
+    }
+    const geometry::Box box = boundsOf(shape);
+    return Length::fromInches(std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()) / 2);
 }
 
 /// An obstacle that may count by a line of the pack.
@@ -652,6 +672,42 @@ private:
             }
         }
         return all;
+    }
+
+    /// Returns the elements without those of limited depth that no line between the two, wherever these and the
+    /// elements are moved, can be deeper inside than the limit.
+    [[nodiscard]] std::vector<Counting> withoutShallow(const Pair& pair, std::vector<Counting> elements) const {
+        const auto lineOf = [&](const Counting& element) -> const BlockLine& {
+            return pack().block[static_cast<std::size_t>(element.effect.line)];
+        };
+        const auto isOfDepth = [&](const Counting& element) {
+            return lineOf(element).depth && !lineOf(element).isWeighted();
+        };
+        if (pack().line.width > Length{} || std::ranges::none_of(elements, isOfDepth)) {
+            return elements;
+        }
+        const auto& from = table().ends().reach(pack().source.region, pair.observerIndex);
+        const auto& to = table().ends().reach(pack().target, pair.targetIndex);
+        const geometry::Vector direction = centerOf(boundsOf(to)) - centerOf(boundsOf(from));
+        const double apart = std::hypot(direction.x.inches(), direction.y.inches());
+        const double aside = (radiusAround(from) + radiusAround(to) + byOfPair() + kSpareOfShapes).inches();
+        if (aside >= apart) {
+            return elements;
+        }
+        std::map<int, std::optional<Length>> depths; // by line of the pack: these add up
+        for (const Counting& element : elements) {
+            const auto* polygon = std::get_if<Polygon>(&obstacle(element.effect.obstacle).outline);
+            if (isOfDepth(element) && polygon) { // a wall has none
+                const auto depth = longestInside(*polygon, direction, std::asin(aside / apart));
+                auto& all = depths.try_emplace(element.effect.line, kSpareOfShapes).first->second;
+                all = all && depth ? std::optional{*all + *depth} : std::nullopt;
+            }
+        }
+        std::erase_if(elements, [&](const Counting& element) {
+            const auto found = depths.find(element.effect.line);
+            return found != depths.end() && found->second && *found->second <= *lineOf(element).depth;
+        });
+        return elements;
     }
 
     /// Returns the possible blockers at their largest extent; std::nullopt if it cannot be determined. `isAllGrown`:
@@ -1269,7 +1325,7 @@ private:
         if (ends.possibleTargets.empty()) {
             return Ternary::No;
         }
-        const auto elements = countingElements(pair, ends);
+        const auto elements = withoutShallow(pair, countingElements(pair, ends));
         if (dependOnEachOther()) {
             const bool isWhole =
                 ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();

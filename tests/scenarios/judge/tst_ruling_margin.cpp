@@ -310,14 +310,19 @@ private slots:
         Scenario outside = twoModels(30.47, 5);
         outside.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
         add("nearly outside the ruin", "40k-10e", outside, false, "margin-standing", 24.62, 24.639, "ruin");
-        // 2.9 in of wood, and exactly the 3 in that can be seen through: a line past the middle of both bases stays
-        // while these, or the wood, move by less than their radius.
-        for (const double depth : {2.9, 3.0}) {
-            Scenario wood = twoModels(10, 40);
-            wood.terrain = {wordedBox("wood", "wood", 20, 5, 20 + depth, 35, 5)};
-            add(depth < 3.0 ? "almost too deep a wood" : "the deepest wood", "horus-heresy-3e", wood, true,
-                "margin-line-closes", 12.6, 152.4, "wood");
-        }
+        // Exactly the 3 in of wood that can be seen through: a line past the middle of both bases stays while these, or
+        // the wood, move by less than their radius.
+        Scenario wood = twoModels(10, 40);
+        wood.terrain = {wordedBox("wood", "wood", 20, 5, 23, 35, 5)};
+        add("the deepest wood", "horus-heresy-3e", wood, true, "margin-line-closes", 12.6, 152.4, "wood");
+        // Through 2.9 in a line has to deviate by acos(2.9 / 3), 14.8 degrees, to be 3 in inside, wherever the wood is.
+        // Between bases 30 in apart, one of them displaced by 6 in, lines deviate by up to asin(7 / 30), 13.5 degrees;
+        // between some 21 in apart by that much after 4.37 in.
+        wood.terrain = {wordedBox("wood", "wood", 20, 5, 22.9, 35, 5)};
+        add("almost too deep a wood", "horus-heresy-3e", wood, true, "margin-reach", 152.4, 152.4, "");
+        wood = twoModels(8, 29);
+        wood.terrain = {wordedBox("wood", "wood", 16, 17, 18.9, 23, 5)};
+        add("almost too deep a wood nearby", "horus-heresy-3e", wood, true, "margin-line-closes", 110.0, 152.4, "wood");
         // On a roof 2 in from its upper and lower side the target is seen until its base of 1 in has left it. That the
         // observer is within 2 in of the building matters only then.
         Scenario roof = twoModels(13, 17.5);
