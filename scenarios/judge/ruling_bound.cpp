@@ -917,6 +917,104 @@ private:
             keys, [&](int key) { return isClearWith([&](const Obstacle& what) { return keyOf(what) == key; }); });
     }
 
+    /// Returns a disc of 2 nm in the middle of the end; std::nullopt if that may be outside of it.
+    static std::optional<LineEnd> centerOfEnd(const LineEnd& end) {
+        if (!end.isPoint && !narrowestAcross(end.shape.footprint)) {
+            return {};
+        }
+        LineEnd middle = end;
+        middle.isPoint = false;
+        middle.shape = {*geometry::Footprint::round(Length::fromNanometers(2)), geometry::centerPoint(end.shape), {}};
+        return middle;
+    }
+
+    /// Returns the pieces whose footprints are one to the rules and on the table, if the obstacle is the footprint of
+    /// one of them.
+    [[nodiscard]] std::vector<const Piece*> partsOfObject(const Obstacle& what) const {
+        if (what.piece < 0) {
+            return {};
+        }
+        const auto& all = table().pieces();
+        const auto piece = static_cast<std::size_t>(what.piece);
+        const auto& feature = table().featureOf(piece);
+        const bool isFootprint = all[piece]->outline == what.outline;
+        if (!isFootprint || !areOneObject(feature) ||
+            std::ranges::any_of(feature, [&](std::size_t part) { return all[part]->isWall(); })) {
+            return {};
+        }
+        std::vector<const Piece*> parts;
+        std::ranges::transform(feature, std::back_inserter(parts), [&](std::size_t part) { return all[part]; });
+        return parts;
+    }
+
+    /// True if lines between the two points pass the obstacle, which does not count for the one that stands in it,
+    /// after this has left it: over the side towards the other, or so far from the lines that it is not in their way.
+    [[nodiscard]] bool
+    isPassedOnceLeft(const Counting& element, const Pair& pair, geometry::Point source, geometry::Point target) const {
+        const Obstacle& what = obstacle(element.effect.obstacle);
+        const auto pieces = partsOfObject(what);
+        if (element.counts != Ternary::Maybe || pieces.empty()) {
+            return false;
+        }
+        std::vector<Polygon> outlines;
+        std::ranges::transform(pieces, std::back_inserter(outlines),
+                               [](const Piece* piece) { return std::get<Polygon>(piece->outline); });
+        const auto isPassedBy = [&](std::size_t model, const geometry::LineToDisc& line) {
+            using geometry::DisplacedEnd;
+            const Length around = Length::fromNanometers(pack().line.width.nanometers() / 2) + kSpareOfShapes;
+            const Length by = m_radius + kSpareOfShapes;
+            return (!moves(model) || missesWhatItsDiscLeft(line, outlines, around, DisplacedEnd::Disc, by)) &&
+                   (!moves(what) || missesWhatItsDiscLeft(line, outlines, around, DisplacedEnd::Both, by));
+        };
+        const auto& clauses = pack().block[static_cast<std::size_t>(element.effect.line)].ignore;
+        return std::ranges::any_of(clauses, [&](const IgnoreClause& clause) {
+            IgnoreClause ofStanding;
+            ofStanding.source = clause.source;
+            ofStanding.target = clause.target;
+            ofStanding.joined = clause.joined;
+            const bool isOfTarget = clause.target.has_value();
+            if (clause != ofStanding || isOfTarget == clause.source.has_value() ||
+                !mayHoldSomewhere(clause, what, pair)) {
+                return false;
+            }
+            const std::size_t index = isOfTarget ? pair.targetIndex : pair.observerIndex;
+            const Model& model = table().scenario().models[index];
+            const Standing standing = isOfTarget ? *clause.target : *clause.source;
+            const bool isLeftOverItsEdge =
+                standing == Standing::In || standing == Standing::Touch || standing == Standing::On;
+            const geometry::Point end = isOfTarget ? target : source;
+            const Length half = Length::fromNanometers(narrowestAcross(model.base).value_or(Length{}).nanometers() / 2);
+            const Length aside = Length::fromInches(geometry::inchesBetween(end, model.position));
+            return isLeftOverItsEdge &&
+                   std::ranges::any_of(pieces,
+                                       [&](const Piece* piece) { return standingsOf(model, *piece).is(standing); }) &&
+                   isPassedBy(index, {isOfTarget ? source : target, end, std::max(half - aside, Length{})});
+        });
+    }
+
+    /// True if the line between the middles of the ends is proved to be clear in all positions, by that those of the
+    /// two that stand in obstacles either do so or have left them without getting behind them.
+    bool staysClearOfWhatIsLeft(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const bool isOneLine = ends.sources.size() == 1 && ends.sureTargets.size() == 1 && !pair.isContact();
+        const auto source = isOneLine ? centerOfEnd(ends.sources.front()) : std::nullopt;
+        const auto target = isOneLine ? centerOfEnd(ends.sureTargets.front()) : std::nullopt;
+        if (!source || !target || (m_model && !m_pieces.empty())) {
+            return false;
+        }
+        std::vector<Counting> others;
+        std::ranges::copy_if(elements, std::back_inserter(others), [&](const Counting& element) {
+            return !isPassedOnceLeft(element, pair, source->shape.position, target->shape.position);
+        });
+        if (others.size() == elements.size() || std::ranges::any_of(others, [&](const Counting& element) {
+                return element.isPassageOpen || pack().block[static_cast<std::size_t>(element.effect.line)].depth;
+            })) {
+            return false;
+        }
+        const auto blocking =
+            largestBlocking(pair, others, m_isAnyOne || moves(pair.observerIndex) || moves(pair.targetIndex));
+        return blocking && isClear(pair, {*source}, {*target}, *blocking);
+    }
+
     /// True if a line is proved to be clear in all positions.
     bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         if (isSeenPastOneDisc(pair, ends, elements) || staysClearByFollowing(pair, ends, elements)) {
@@ -1346,7 +1444,7 @@ private:
         if (!m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
             return Ternary::No;
         }
-        if (isSurelyClear(pair, ends, elements)) {
+        if (isSurelyClear(pair, ends, elements) || staysClearOfWhatIsLeft(pair, ends, elements)) {
             return isOwnSide;
         }
         if (m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
