@@ -739,30 +739,37 @@ private:
             // much; one that follows an obstacle is displaced at both.
             const bool isTurned = line.depth && !isFollowed;
             const Length by = !isGrown ? Length{} : (isTurned ? m_radius * 2 : m_radius) + kSpareOfShapes;
-            PartialEffect part{element.effect, {}};
-            if (!element.sureParts.empty()) {
-                const auto beyond = outlineBeyond(element.sureParts, what, pair, -(m_radius + kSpareOfShapes));
-                for (const Polygon& left : beyond->outlines()) {
-                    if (isGrown) {
-                        std::ranges::move(grownParts(left, by), std::back_inserter(part.left));
-                    } else {
-                        part.left.push_back(left);
-                    }
-                }
-                if (part.left.empty()) {
-                    continue;
-                }
-                blocking.partial.push_back(std::move(part));
-            } else if (isGrown) {
-                for (GrownPart& grown : grownAround(what, line, table(), by)) {
-                    part.left.push_back(std::move(grown.outline));
-                    part.extents.push_back({grown.foot, grown.height});
-                }
-                blocking.partial.push_back(std::move(part));
-            }
-            blocking.effects.push_back(element.effect);
+            addGrown(pair, element, by, blocking);
         }
         return blocking;
+    }
+
+    /// Adds the obstacle at its largest extent, grown by that much.
+    void addGrown(const Pair& pair, const Counting& element, Length by, Blocking& blocking) const {
+        const Obstacle& what = obstacle(element.effect.obstacle);
+        const BlockLine& line = pack().block[static_cast<std::size_t>(element.effect.line)];
+        PartialEffect part{element.effect, {}};
+        if (!element.sureParts.empty()) {
+            const auto beyond = outlineBeyond(element.sureParts, what, pair, -(m_radius + kSpareOfShapes));
+            for (const Polygon& left : beyond->outlines()) {
+                if (by > Length{}) {
+                    std::ranges::move(grownParts(left, by), std::back_inserter(part.left));
+                } else {
+                    part.left.push_back(left);
+                }
+            }
+            if (part.left.empty()) {
+                return;
+            }
+            blocking.partial.push_back(std::move(part));
+        } else if (by > Length{}) {
+            for (GrownPart& grown : grownAround(what, line, table(), by)) {
+                part.left.push_back(std::move(grown.outline));
+                part.extents.push_back({grown.foot, grown.height});
+            }
+            blocking.partial.push_back(std::move(part));
+        }
+        blocking.effects.push_back(element.effect);
     }
 
     /// Returns the certain blockers at their smallest extent.
@@ -915,6 +922,44 @@ private:
         }
         return std::ranges::all_of(
             keys, [&](int key) { return isClearWith([&](const Obstacle& what) { return keyOf(what) == key; }); });
+    }
+
+    /// True if for each element that may move a line is proved to be clear in all of its positions: for a model of the
+    /// pair one that is displaced by half of the move, at both ends; for an obstacle one that stays where it is. In
+    /// parallel to itself a line is no deeper inside an obstacle than where it was, in the obstacle grown by as much.
+    bool staysClearForEach(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const bool movesPair = moves(pair.observerIndex) || moves(pair.targetIndex);
+        const bool areTried = m_isAnyOne || movesPair || std::ranges::any_of(elements, [&](const Counting& element) {
+                                  return pack().block[static_cast<std::size_t>(element.effect.line)].depth.has_value();
+                              });
+        if (!areTried || pair.isContact() || std::ranges::any_of(elements, &Counting::isPassageOpen)) {
+            return false;
+        }
+        const auto isClearWith = [&](const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets,
+                                     const std::function<Length(const Obstacle&)>& growth) {
+            Blocking blocking;
+            for (const Counting& element : elements) {
+                addGrown(pair, element, growth(obstacle(element.effect.obstacle)), blocking);
+            }
+            return isClear(pair, sources, targets, blocking);
+        };
+        const Length half = Length::fromNanometers(m_radius.nanometers() / 2 + 1) + kSpareOfShapes;
+        if (movesPair && !isClearWith(shrunkEnds(ends.sources, half), shrunkEnds(ends.sureTargets, half),
+                                      [&](const Obstacle&) { return half; })) {
+            return false;
+        }
+        if (!m_isAnyOne && movesPair) {
+            return true;
+        }
+        const bool areShapes = weighs(elements);
+        const auto sources = areShapes ? asShapes(ends.sources) : ends.sources;
+        const auto targets = areShapes ? asShapes(ends.sureTargets) : ends.sureTargets;
+        return std::ranges::all_of(elementsToMove(elements, Ternary::Maybe), [&](const std::vector<int>& one) {
+            return isClearWith(sources, targets, [&](const Obstacle& what) {
+                const bool isMoved = std::ranges::find(one, keyOf(what)) != one.end();
+                return isMoved ? m_radius + kSpareOfShapes : Length{};
+            });
+        });
     }
 
     /// Returns a disc of 2 nm in the middle of the end; std::nullopt if that may be outside of it.
@@ -1175,8 +1220,9 @@ private:
     /// Pieces by their index, models as negative numbers.
     static int keyOf(const Obstacle& what) { return what.piece >= 0 ? what.piece : -1 - what.model; }
 
-    /// Returns the groups of certain blockers that may move together.
-    [[nodiscard]] std::vector<std::vector<int>> elementsToMove(const std::vector<Counting>& elements) const {
+    /// Returns the groups of blockers that may move together, of those that count at least so surely.
+    [[nodiscard]] std::vector<std::vector<int>> elementsToMove(const std::vector<Counting>& elements,
+                                                               Ternary least = Ternary::Yes) const {
         std::vector<std::vector<int>> all;
         if (!m_isAnyOne) {
             all.push_back(m_pieces);
@@ -1192,7 +1238,7 @@ private:
         };
         for (const Counting& element : elements) {
             const Obstacle& what = obstacle(element.effect.obstacle);
-            if (element.counts != Ternary::Yes) {
+            if (element.counts < least) {
                 continue;
             }
             if (what.piece < 0) {
@@ -1444,7 +1490,8 @@ private:
         if (!m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
             return Ternary::No;
         }
-        if (isSurelyClear(pair, ends, elements) || staysClearOfWhatIsLeft(pair, ends, elements)) {
+        if (isSurelyClear(pair, ends, elements) || staysClearForEach(pair, ends, elements) ||
+            staysClearOfWhatIsLeft(pair, ends, elements)) {
             return isOwnSide;
         }
         if (m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {

@@ -247,15 +247,21 @@ private slots:
                              boxPiece("car", edge, 14, 46, 26, {.height = 1, .size = 4})};
             add(visible ? "on a car" : "beside a car", "mcp", sizes, visible, "margin-standing", 0.49, 0.512, "car");
         }
-        // A block whose edge lies 4 mm above the lower edge of both bases: moving it, or both bases one after the
-        // other, opens or closes a beam of 4 mm.
+        // A block whose edge lies 4 mm above the lower edge of both bases: moving it by as much opens or closes a beam
+        // of 4 mm. That none opens is proved up to half of that.
         for (const double gap : {4.0, -4.0}) {
             Scenario beam = twoModels(10, 40);
             beam.terrain = {boxPiece("block", 20, 2, 30, 20.5 - gap / 25.4)};
             beam.terrain[0].traits = {QStringLiteral("dense")};
             add(gap > 0 ? "a beam" : "no beam", "area-groups", beam, gap > 0,
-                gap > 0 ? "margin-line-closes" : "margin-line-opens", 1.9, 4.001, gap > 0 ? "block" : "");
+                gap > 0 ? "margin-line-closes" : "margin-line-opens", gap > 0 ? 3.95 : 1.9, 4.001,
+                gap > 0 ? "block" : "");
         }
+        // Either of two blocks closes the gap of 10 mm between both.
+        Scenario gap = twoModels(10, 40);
+        gap.terrain = {boxPiece("upper", 20, 2, 30, 20 - 5 / 25.4), boxPiece("lower", 20, 20 + 5 / 25.4, 30, 38)};
+        gap.terrain[0].traits = gap.terrain[1].traits = {QStringLiteral("dense")};
+        add("a gap", "area-groups", gap, true, "margin-line-closes", 9.9, 10.001, "");
         // A line opens where the block moves by 46 mm, not where what stands beside the lines does.
         Scenario beside = twoModels(8.5, 17.5);
         beside.models[0].position.y = Length::fromInches(16);
