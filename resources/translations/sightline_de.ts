@@ -18302,6 +18302,14 @@ Quelle: %2</translation>
         <translation>Das Ziel muss auch eine dieser Deckungsstufen haben</translation>
     </message>
     <message>
+        <source>Sizes by height are guesses</source>
+        <translation>Größen nach Höhe sind geraten</translation>
+    </message>
+    <message>
+        <source>Sizes are no lengths: reasons name what has none, and is compared by its height</source>
+        <translation>Größen sind keine Längen: Gründe nennen, was keine hat und nach seiner Höhe verglichen wird</translation>
+    </message>
+    <message>
         <source>Sizes by tag</source>
         <translation>Größen nach Merkmal</translation>
     </message>
@@ -21371,6 +21379,10 @@ SHA-256 %3</translation>
     <message>
         <source>not entered for %1; the center counts</source>
         <translation>nicht eingetragen für %1; die Mitte zählt</translation>
+    </message>
+    <message>
+        <source>Sizes guessed from heights in inches: %1; enter them in the properties (“size” in the file).</source>
+        <translation>Größen sind aus Höhen in Zoll geraten: %1; in den Eigenschaften eintragen („size“ in der Datei).</translation>
     </message>
     <message>
         <source>Arc and dot are guessed from the base: %1; enter those of the ship in its properties.</source>

@@ -18302,6 +18302,14 @@ Source&#xa0;: %2</translation>
         <translation>La cible doit aussi avoir l’un de ces niveaux de couvert</translation>
     </message>
     <message>
+        <source>Sizes by height are guesses</source>
+        <translation>Les tailles d’après la hauteur sont devinées</translation>
+    </message>
+    <message>
+        <source>Sizes are no lengths: reasons name what has none, and is compared by its height</source>
+        <translation>Les tailles ne sont pas des longueurs&#xa0;: les raisons nomment ce qui n’en a pas et que l’on compare par sa hauteur</translation>
+    </message>
+    <message>
         <source>Sizes by tag</source>
         <translation>Tailles par étiquette</translation>
     </message>
@@ -21371,6 +21379,10 @@ SHA-256 %3</translation>
     <message>
         <source>not entered for %1; the center counts</source>
         <translation>non saisie pour %1&#xa0;; le centre compte</translation>
+    </message>
+    <message>
+        <source>Sizes guessed from heights in inches: %1; enter them in the properties (“size” in the file).</source>
+        <translation>Les tailles sont devinées d’après les hauteurs en pouces&#xa0;: %1&#xa0;; saisissez-les dans les propriétés («&#xa0;size&#xa0;» dans le fichier).</translation>
     </message>
     <message>
         <source>Arc and dot are guessed from the base: %1; enter those of the ship in its properties.</source>

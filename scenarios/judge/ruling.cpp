@@ -42,6 +42,9 @@ Ruling RulingEvaluator::rule() {
         noteMissingArc();
     }
     noteMissingDots();
+    if (m_wantDetails) {
+        noteGuessedSizes();
+    }
     noteBand();
     noteNearShots();
     decideStatus();

@@ -83,6 +83,11 @@ private:
     /// and those whose hull zone is a guess. Round bases are left out, as of squadrons.
     void noteMissingDots();
 
+    /// Reports, where sizes are no lengths, what is compared by its height because no size is entered for it.
+    void noteGuessedSizes();
+    /// Returns the comparisons of sizes by which an obstacle between the two may block or cover.
+    [[nodiscard]] std::vector<SizeComparison> comparisonsOf(const Obstacle& element) const;
+
     /// A patch of some height is seen only if the target is seen both without that much of its top and without that
     /// much of its foot.
     bool showsPatch() const;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <variant>
 
 namespace sightline::scenarios {
@@ -169,6 +170,72 @@ void RulingEvaluator::noteMissingDots() {
             m_later.push_back(std::move(*why));
         }
     }
+}
+
+void RulingEvaluator::noteGuessedSizes() {
+    if (!pack().guessesSizes) {
+        return;
+    }
+    Reason guessed = reason("guessed-size", {});
+    const auto addPiece = [&](std::size_t index) {
+        const PieceId& id = m_pair.table.pieces()[index]->id;
+        if (!m_pair.table.meaningOf(index).size && std::ranges::find(guessed.pieces, id) == guessed.pieces.end()) {
+            guessed.pieces.push_back(id);
+        }
+    };
+    const auto addModel = [&](std::size_t index) {
+        const Model& model = m_pair.table.scenario().models[index];
+        if (!model.size) {
+            guessed.models.push_back(model.id);
+        }
+        for (std::size_t piece = 0; model.elevation > Length{} && piece < m_pair.table.pieces().size(); ++piece) {
+            if (m_pair.table.standingOf(index, piece, false).is(Standing::On)) {
+                addPiece(piece);
+            }
+        }
+    };
+    std::set<std::size_t> models;
+    for (const int index : obstaclesBetween(m_pair)) {
+        const Obstacle& element = obstacle(index);
+        const auto compared = comparisonsOf(element);
+        if (compared.empty()) {
+            continue;
+        }
+        models.insert(m_pair.targetIndex);
+        if (std::ranges::find(compared, SizeComparison::GeBoth) != compared.end()) {
+            models.insert(m_pair.observerIndex);
+        }
+        if (element.model >= 0) {
+            models.insert(static_cast<std::size_t>(element.model));
+        } else if (element.wall < 0 && element.height) {
+            addPiece(static_cast<std::size_t>(element.piece));
+        }
+    }
+    std::ranges::for_each(models, addModel);
+    if (!guessed.pieces.empty() || !guessed.models.empty()) {
+        m_later.push_back(std::move(guessed));
+    }
+}
+
+std::vector<SizeComparison> RulingEvaluator::comparisonsOf(const Obstacle& element) const {
+    std::vector<SizeComparison> compared;
+    for (const int number : element.lines) {
+        const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
+        const bool comparesSizes = line.comparison == SizeComparison::GeBoth ||
+                                   line.comparison == SizeComparison::GtTarget ||
+                                   line.comparison == SizeComparison::GeTarget;
+        if (comparesSizes && line.use != SizeUse::BaseSize && isObstacleFor(line.elements, element, m_pair)) {
+            compared.push_back(line.comparison);
+        }
+    }
+    for (const CoverLine& line : pack().cover) {
+        if (line.comparison &&
+            std::ranges::binary_search(m_pair.table.elementsOf(line), m_pair.table.indexOf(element)) &&
+            isObstacleFor(*line.elements, element, m_pair)) {
+            compared.push_back(*line.comparison);
+        }
+    }
+    return compared;
 }
 
 bool RulingEvaluator::showsPatch() const {

@@ -541,6 +541,7 @@ void readUnits(ObjectReader& root, RulePack& pack) {
     pack.turnStates = root.texts("turn_states");
     pack.roundStates = root.texts("round_states");
     pack.modelsLeftToPlayers = root.flag("models_left_to_players");
+    pack.guessesSizes = root.flag("guesses_sizes");
 }
 
 void readZonesAndOrders(ObjectReader& root, RulePack& pack) {

@@ -430,6 +430,8 @@ struct RulePack {
     std::vector<TargetingRules> targeting;
     /// True if the pack leaves it to the players whether models in the way block a line. It changes no ruling.
     bool modelsLeftToPlayers = false;
+    /// True if sizes are no lengths, so that one taken from a height is a guess. It changes no ruling.
+    bool guessesSizes = false;
     bool contactAlwaysSees = false;
     bool reciprocal = false;
     MeasureRules measure;
