@@ -116,7 +116,7 @@ private slots:
         }
     }
 
-    /// Of four models two are half, and not most. Source: the rulebooks of the games; docs/rule-packs.md.
+    /// Two of four models are half, and not most. Source: the rulebooks of the games; docs/rule-packs.md.
     void unitsOfFour_tellHalfFromMost_data() {
         addColumns<QString, int>("id", "fewest");
         QTest::newRow("Bolt Action: half") << "bolt-action" << 2;
