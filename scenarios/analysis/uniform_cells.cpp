@@ -52,6 +52,7 @@ public:
           m_viewer{viewer},
           m_question{question},
           m_reach{reachOf(question)},
+          m_isOnHexes{table.pack().space == Space::Hex},
           m_target{regionTargetAt(question, {})} {}
 
     std::vector<PolygonSet> find(int threads) {
@@ -154,7 +155,7 @@ private:
         for (const std::size_t other : together) {
             addStanding(other, standing);
         }
-        if (standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together).second) {
+        if (standing == Standing::Wholly && !m_isOnHexes && together.size() > 1 && m_unions.insert(together).second) {
             add([this, &together] {
                 std::vector<Ring> rings;
                 for (const std::size_t other : together) {
@@ -166,8 +167,9 @@ private:
     }
 
     void addStanding(std::size_t piece, Standing standing) {
-        const Standing kind =
-            standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // equal borders
+        const Standing kind = m_isOnHexes                                            ? Standing::Center
+                              : standing == Standing::In || standing == Standing::On ? Standing::Touch
+                                                                                     : standing; // equal borders
         if (!m_standings.insert({piece, kind}).second) {
             return;
         }
@@ -231,7 +233,7 @@ private:
     }
 
     [[nodiscard]] PolygonSet grown(const PolygonSet& region) const {
-        return m_reach.empty() ? region : grownBy(region, m_reach);
+        return m_reach.empty() || m_isOnHexes ? region : grownBy(region, m_reach);
     }
 
     [[nodiscard]] PolygonSet footprint(std::size_t piece) const {
@@ -250,6 +252,7 @@ private:
     const Model& m_viewer;
     const RegionQuestion& m_question;
     std::vector<Ring> m_reach;
+    bool m_isOnHexes;                                      ///< the center stands in a piece, and is near it
     Model m_target;                                        ///< at any position
     std::vector<std::function<PolygonSet()>> m_conditions; ///< each independent of the others
     std::set<std::pair<std::size_t, Standing>> m_standings;

@@ -134,7 +134,7 @@ bool mayObserve(const PackTable& table, std::size_t observer) {
 bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {
     const std::size_t index = table.indexOf(model);
     const auto reach = alongTable(distance, upTo(table.pack(), model.elevation, table.heightOf(index), obstacle));
-    return reach && table.shapes().isWithin(index, table.indexOf(obstacle), *reach);
+    return reach && table.isWithin(index, table.indexOf(obstacle), *reach);
 }
 
 bool isObstacleFor(const Selector& elements, const Obstacle& obstacle, const Pair& pair) {

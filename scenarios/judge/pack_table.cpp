@@ -1,5 +1,6 @@
 #include "scenarios/judge/pack_table.h"
 
+#include "geometry/shapes/distance.h"
 #include "geometry/terrain/corridor.h"
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/bodies.h"
@@ -28,34 +29,41 @@ constexpr int kModelCorners = 96;
 
 const Polygon* footprintOf(const Piece& piece) { return std::get_if<Polygon>(&piece.outline); }
 
-/// True if the model's extent reaches the piece's top from above.
-bool standsOnTop(const Model& model, const Piece& piece) {
+/// True if what stands at that elevation reaches the piece's top from above.
+bool standsOnTop(Length elevation, const Piece& piece) {
     const auto height = effectiveHeight(piece);
-    return height && model.elevation >= piece.elevation + *height;
+    return height && elevation >= piece.elevation + *height;
 }
 
 /// Boxes this near may be in contact. Corners of both are rounded by up to 0.71 nm, and contact itself reaches over 2
 /// nm; the rest is margin, because a box that meets needlessly only costs an exact test.
 constexpr Length kContactOfBoxes = Length::fromNanometers(10);
 
+/// The extent of a base that represents a single position: the smallest positive length.
+const Length kPlace = Length::fromNanometers(1);
+
 } // namespace
 
-Standings standingsOf(const Model& model, const Piece& piece) {
-    const auto placed = model.placed();
+Standings standingsOf(const geometry::PlacedFootprint& base, Length elevation, const Piece& piece) {
     const auto* polygon = footprintOf(piece);
     if (!polygon) {
-        return {touches(placed, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
+        return {touches(base, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
     }
     Standings standings;
-    standings.touch = touches(placed, *polygon);
+    standings.touch = touches(base, *polygon);
     if (!standings.touch) {
         return standings;
     }
-    standings.in = reachesInto(placed, *polygon);
-    standings.wholly = liesWhollyIn(placed, *polygon);
-    standings.on = standings.in && standsOnTop(model, piece);
-    standings.center = polygon->contains(model.position);
+    standings.in = reachesInto(base, *polygon);
+    standings.wholly = liesWhollyIn(base, *polygon);
+    standings.on = standings.in && standsOnTop(elevation, piece);
+    standings.center = polygon->contains(base.position);
     return standings;
+}
+
+geometry::PlacedFootprint placeOf(const Model& model, const RulePack& pack) {
+    return pack.space == Space::Hex ? geometry::PlacedFootprint{*geometry::Footprint::round(kPlace), model.position, {}}
+                                    : model.placed();
 }
 
 bool hasAny(const QStringList& have, const QStringList& words) {
@@ -86,6 +94,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     linkCover();
     buildMaps();
     findFeatures();
+    findPlaces();
     stand();
 }
 
@@ -527,6 +536,23 @@ void PackTable::findFeatures() {
     }
 }
 
+void PackTable::findPlaces() {
+    std::ranges::transform(m_scenario->models, std::back_inserter(m_places),
+                           [&](const Model& model) { return placeOf(model, *m_pack); });
+    std::ranges::transform(m_pieces, std::back_inserter(m_pieceBoxes), [](const Piece* piece) {
+        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
+                          piece->outline);
+    });
+}
+
+bool PackTable::isWithin(std::size_t model, int obstacle, Length distance) const {
+    if (m_pack->space != Space::Hex) {
+        return m_shapes->isWithin(model, obstacle, distance);
+    }
+    return std::visit([&](const auto& outline) { return geometry::distanceTo(m_places[model], outline); },
+                      m_obstacles[static_cast<std::size_t>(obstacle)].outline) <= distance;
+}
+
 void PackTable::stand() {
     std::map<std::vector<std::size_t>, std::vector<Polygon>> unions;
     const auto addUnion = [&](const std::vector<std::size_t>& together) {
@@ -553,11 +579,6 @@ void PackTable::stand() {
     };
     const auto unionOfJoined = unionsOf(m_joined);
     const auto unionOfFeature = unionsOf(m_features);
-    std::vector<geometry::Box> boxes;
-    std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
-        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
-                          piece->outline);
-    });
     for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
         const Model& model = m_scenario->models[m];
         std::vector<Standings> alone(m_pieces.size());
@@ -565,8 +586,8 @@ void PackTable::stand() {
         auto& wholly = m_whollyInJoined.emplace_back(m_pieces.size());
         bool isNearAny = false;
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            if (boxesMeet(m_modelBoxes[m], boxes[i], kContactOfBoxes)) {
-                alone[i] = standingsOf(model, *m_pieces[i]);
+            if (boxesMeet(m_modelBoxes[m], m_pieceBoxes[i], kContactOfBoxes)) {
+                alone[i] = standingsOf(m_places[m], model.elevation, *m_pieces[i]);
                 isNearAny = true;
             }
         }
@@ -576,7 +597,7 @@ void PackTable::stand() {
         const auto isWithin = [&](const std::vector<std::size_t>& together, const std::vector<Polygon>* area) {
             return area && std::ranges::any_of(together, [&](std::size_t i) { return alone[i].touch; }) &&
                    std::ranges::any_of(*area,
-                                       [&](const Polygon& polygon) { return liesWhollyIn(model.placed(), polygon); });
+                                       [&](const Polygon& polygon) { return liesWhollyIn(m_places[m], polygon); });
         };
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             wholly[i] = isWithin(m_joined[i], unionOfJoined[i]);

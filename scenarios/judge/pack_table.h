@@ -70,8 +70,14 @@ struct Standings {
     }
 };
 
-/// Returns the relation of a model to a piece. Precondition: their bounding boxes meet.
-[[nodiscard]] Standings standingsOf(const Model& model, const Piece& piece);
+/// Returns the relation of a base at an elevation to a piece, as seen from above. Precondition: their bounding boxes
+/// meet.
+[[nodiscard]] Standings
+standingsOf(const geometry::PlacedFootprint& base, geometry::Length elevation, const Piece& piece);
+
+/// Returns the part of a model that is asked where it stands and what it is near: its base. On hexes it is the center,
+/// whatever the size of the base.
+[[nodiscard]] geometry::PlacedFootprint placeOf(const Model& model, const RulePack& pack);
 
 /// A scenario prepared for one rule pack. Immutable and thread-safe. Precondition: scenario and pack outlive it.
 class PackTable {
@@ -108,6 +114,8 @@ public:
     /// Returns the relation of a model to the feature of a piece; with `joined` to all pieces joined with it by group
     /// or parent.
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
+    /// True if the model's place is within that distance of the obstacle along the table.
+    [[nodiscard]] bool isWithin(std::size_t model, int obstacle, geometry::Length distance) const;
     /// Returns the pieces joined with one by group or parent, including itself.
     [[nodiscard]] const std::vector<std::size_t>& joinedWith(std::size_t piece) const { return m_joined[piece]; }
     /// Returns the pieces that are one terrain feature with one, including itself, ascending: grounds of its category
@@ -176,6 +184,7 @@ private:
     void findPassable();
     void linkCover();
     void buildMaps();
+    void findPlaces();
     void join();
     void findFeatures();
     [[nodiscard]] bool areAlike(std::size_t piece, std::size_t other) const;
@@ -206,7 +215,9 @@ private:
     std::unique_ptr<const ModelEnds> m_ends;
     std::unique_ptr<const ElementShapes> m_shapes;
     std::vector<geometry::Box> m_modelBoxes;
-    std::vector<geometry::Box> m_passable; ///< boxes around plain obstacles that no firm line matches
+    std::vector<geometry::Box> m_pieceBoxes;
+    std::vector<geometry::PlacedFootprint> m_places; ///< by model, see `placeOf`
+    std::vector<geometry::Box> m_passable;           ///< boxes around plain obstacles that no firm line matches
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverElements;    ///< by line of `cover`
     std::vector<std::vector<int>> m_zoneElements;     ///< by zone of `zones`

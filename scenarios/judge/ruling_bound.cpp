@@ -305,23 +305,23 @@ private:
         Standings possible;
     };
 
+    /// Returns the part of a model by which it stands somewhere.
+    [[nodiscard]] PlacedFootprint placeOf(std::size_t model) const {
+        return scenarios::placeOf(table().scenario().models[model], pack());
+    }
+
     [[nodiscard]] StandingBounds standingsAround(std::size_t model, std::size_t piece) const {
+        const Length elevation = table().scenario().models[model].elevation;
+        const PlacedFootprint stands = placeOf(model);
+        const Piece& what = *table().pieces()[piece];
+        const auto resized = [&](const PlacedFootprint& shape) { return standingsOf(shape, elevation, what); };
         if (!moves(model) && !movesPiece(piece)) {
-            const Standings now = standingsOf(table().scenario().models[model], *table().pieces()[piece]);
+            const Standings now = resized(stands);
             return {now, now};
         }
         const Length by = m_radius + kSpareOfShapes;
-        const Model& stands = table().scenario().models[model];
-        const Piece& what = *table().pieces()[piece];
-        const auto resized = [&](const PlacedFootprint& shape) {
-            Model other = stands;
-            other.base = shape.footprint;
-            other.position = shape.position;
-            other.facing = shape.facing;
-            return standingsOf(other, what);
-        };
-        const Standings large = resized(geometry::containingAllMoves(stands.placed(), by));
-        const auto held = geometry::containedInAllMoves(stands.placed(), by);
+        const Standings large = resized(geometry::containingAllMoves(stands, by));
+        const auto held = geometry::containedInAllMoves(stands, by);
         const Standings small = held ? resized(*held) : Standings{};
         StandingBounds bounds{small, large};
         bounds.sure.wholly = large.wholly;
@@ -341,10 +341,10 @@ private:
     /// Returns a disc around the center of the base with the radius by which the move exceeds that of the base, if it
     /// does: a base whose disc lies in a polygon cannot leave it, and one whose disc is outside cannot get wholly into
     /// it. Of other bases than round ones the radius is that of a disc inside; none for hulls.
-    [[nodiscard]] std::optional<PlacedFootprint> excessOverRadius(const Model& stands) const {
+    [[nodiscard]] std::optional<PlacedFootprint> excessOverRadius(const PlacedFootprint& stands) const {
         const Length by = m_radius + kSpareOfShapes;
-        const auto width = narrowestAcross(stands.base);
-        if (!width || geometry::containedInAllMoves(stands.placed(), by)) {
+        const auto width = narrowestAcross(stands.footprint);
+        if (!width || geometry::containedInAllMoves(stands, by)) {
             return {};
         }
         const Length across = std::max(by * 2 - *width, Length::fromNanometers(2));
@@ -364,12 +364,11 @@ private:
             return std::ranges::any_of(area, [&](const Polygon& polygon) { return liesWhollyIn(base, polygon); });
         };
         const Length by = m_radius + kSpareOfShapes;
-        const Model& stands = table().scenario().models[model];
-        const PlacedFootprint base = stands.placed();
+        const PlacedFootprint base = placeOf(model);
         const auto held = geometry::containedInAllMoves(base, by);
         bounds.sure.wholly = isWithin(geometry::containingAllMoves(base, by));
         bounds.possible.wholly = !held || isWithin(*held);
-        if (const auto excess = excessOverRadius(stands)) {
+        if (const auto excess = excessOverRadius(base)) {
             bounds.sure.in = bounds.sure.touch = bounds.sure.in || isWithin(*excess);
             bounds.possible.wholly =
                 std::ranges::any_of(area, [&](const Polygon& polygon) { return touches(*excess, polygon); });
@@ -470,10 +469,10 @@ private:
         }
         const int element = table().indexOf(what);
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfDistances : Length{};
-        if (*reach >= by && table().shapes().isWithin(model, element, *reach - by)) {
+        if (*reach >= by && table().isWithin(model, element, *reach - by)) {
             return Ternary::Yes;
         }
-        return table().shapes().isWithin(model, element, *reach + by)
+        return table().isWithin(model, element, *reach + by)
                    ? by == Length{} ? Ternary::No : doubt(RestsOn::Near, element, rule, *distance)
                    : Ternary::No;
     }

@@ -260,8 +260,10 @@ bool FogTable::isBelow(const Model& model, const Block& block, const Viewer& vie
 
 bool FogTable::isWhollyIn(const Model& model, const Block& block) const {
     const Piece& piece = m_terrain->scenario().terrain[block.piece];
+    const auto& pack = m_terrain->rules().pack;
     return block.isFootprint && !piece.isWall() &&
-           geometry::boxesMeet(boundsOf(model.placed()), m_boxes[block.piece]) && standingsOf(model, piece).wholly;
+           geometry::boxesMeet(boundsOf(model.placed()), m_boxes[block.piece]) &&
+           standingsOf(pack ? placeOf(model, *pack) : model.placed(), model.elevation, piece).wholly;
 }
 
 bool FogTable::isShutIn(const Viewer& viewer) const {
