@@ -151,6 +151,7 @@ private:
             return;
         }
         const auto piece = static_cast<std::size_t>(obstacle.piece);
+        addCarriers();
         const auto& together = joined ? m_table.joinedWith(piece) : m_table.featureOf(piece);
         for (const std::size_t other : together) {
             addStanding(other, standing);
@@ -163,6 +164,14 @@ private:
                 }
                 return centersWithin(geometry::unite(rings), m_question);
             });
+        }
+    }
+
+    /// Adds the places where a solid carries the target: above other pieces it may stand in none of them.
+    void addCarriers() {
+        for (const std::size_t solid :
+             m_table.levels().carriers(m_target.elevation, [](std::size_t) { return true; })) {
+            addStanding(solid, Standing::Touch);
         }
     }
 

@@ -94,7 +94,7 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
     linkCover();
     buildMaps();
     findFeatures();
-    findPlaces();
+    findLevels();
     stand();
 }
 
@@ -536,13 +536,41 @@ void PackTable::findFeatures() {
     }
 }
 
-void PackTable::findPlaces() {
+void PackTable::findLevels() {
     std::ranges::transform(m_scenario->models, std::back_inserter(m_places),
                            [&](const Model& model) { return placeOf(model, *m_pack); });
     std::ranges::transform(m_pieces, std::back_inserter(m_pieceBoxes), [](const Piece* piece) {
         return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
                           piece->outline);
     });
+    if (!isVolume()) {
+        return;
+    }
+    std::vector<Levels::Above> above(m_pieces.size(), Levels::Above::Solid);
+    for (const Obstacle& obstacle : m_obstacles) {
+        if (obstacle.piece < 0 || obstacle.wall >= 0) {
+            continue;
+        }
+        const int index = indexOf(obstacle);
+        const bool isZone = std::ranges::any_of(
+            m_zoneElements, [&](const auto& elements) { return std::ranges::binary_search(elements, index); });
+        auto& of = above[static_cast<std::size_t>(obstacle.piece)];
+        of = isZone                                   ? Levels::Above::Zone
+             : obstacle.isFlat || isEndless(obstacle) ? Levels::Above::Ground
+                                                      : Levels::Above::Solid;
+    }
+    m_levels = Levels{m_pieces, std::move(above)};
+}
+
+bool PackTable::isEndless(const Obstacle& obstacle) const {
+    return std::ranges::any_of(obstacle.lines, [&](int line) {
+        return m_pack->block[static_cast<std::size_t>(line)].comparison == SizeComparison::Infinite;
+    });
+}
+
+bool PackTable::touchesFromAbove(std::size_t model, std::size_t piece) const {
+    return boxesMeet(m_modelBoxes[model], m_pieceBoxes[piece], kContactOfBoxes) &&
+           standingsOf(m_places[model], {}, *m_pieces[piece]).touch;
 }
 
 bool PackTable::isWithin(std::size_t model, int obstacle, Length distance) const {
@@ -551,6 +579,21 @@ bool PackTable::isWithin(std::size_t model, int obstacle, Length distance) const
     }
     return std::visit([&](const auto& outline) { return geometry::distanceTo(m_places[model], outline); },
                       m_obstacles[static_cast<std::size_t>(obstacle)].outline) <= distance;
+}
+
+bool PackTable::isLevelWith(std::size_t model, std::size_t piece) const {
+    const Length foot = m_scenario->models[model].elevation;
+    const Level level = m_levels.of(piece, foot, foot + m_heights[model]);
+    if (level == Level::Beneath || level == Level::Beside) {
+        return level == Level::Beside;
+    }
+    const auto carriers = m_levels.carriers(foot, [&](std::size_t solid) { return touchesFromAbove(model, solid); });
+    if (level == Level::OverSolid) {
+        return std::ranges::any_of(carriers, [&](std::size_t solid) { return m_levels.mayStandOn(solid, piece); });
+    }
+    return std::ranges::none_of(carriers, [&](std::size_t solid) {
+        return !std::ranges::binary_search(m_joined[piece], solid) && !liesWithin(*m_pieces[solid], *m_pieces[piece]);
+    });
 }
 
 void PackTable::stand() {
@@ -586,7 +629,7 @@ void PackTable::stand() {
         auto& wholly = m_whollyInJoined.emplace_back(m_pieces.size());
         bool isNearAny = false;
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            if (boxesMeet(m_modelBoxes[m], m_pieceBoxes[i], kContactOfBoxes)) {
+            if (boxesMeet(m_modelBoxes[m], m_pieceBoxes[i], kContactOfBoxes) && isLevelWith(m, i)) {
                 alone[i] = standingsOf(m_places[m], model.elevation, *m_pieces[i]);
                 isNearAny = true;
             }

@@ -5,6 +5,7 @@
 #include "scenarios/judge/element_shapes.h"
 #include "scenarios/judge/extended_maps.h"
 #include "scenarios/judge/footings.h"
+#include "scenarios/judge/levels.h"
 #include "scenarios/judge/model_ends.h"
 #include "scenarios/judge/remaining_parts.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -114,6 +115,11 @@ public:
     /// Returns the relation of a model to the feature of a piece; with `joined` to all pieces joined with it by group
     /// or parent.
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
+    /// True if the model is as high up as the piece: what is far above it, or below, does not stand in it.
+    [[nodiscard]] bool isLevelWith(std::size_t model, std::size_t piece) const;
+    [[nodiscard]] const Levels& levels() const { return m_levels; }
+    /// True if the model's place touches the piece as seen from above.
+    [[nodiscard]] bool touchesFromAbove(std::size_t model, std::size_t piece) const;
     /// True if the model's place is within that distance of the obstacle along the table.
     [[nodiscard]] bool isWithin(std::size_t model, int obstacle, geometry::Length distance) const;
     /// Returns the pieces joined with one by group or parent, including itself.
@@ -157,6 +163,9 @@ public:
         return m_coverElements[static_cast<std::size_t>(&line - m_pack->cover.data())];
     }
 
+    /// True if the obstacle blocks lines at any height by some line of the pack.
+    [[nodiscard]] bool isEndless(const Obstacle& obstacle) const;
+
     /// True if a zone with a modifier holds the obstacle.
     [[nodiscard]] bool isInZone(int obstacle) const;
 
@@ -184,7 +193,7 @@ private:
     void findPassable();
     void linkCover();
     void buildMaps();
-    void findPlaces();
+    void findLevels();
     void join();
     void findFeatures();
     [[nodiscard]] bool areAlike(std::size_t piece, std::size_t other) const;
@@ -217,7 +226,8 @@ private:
     std::vector<geometry::Box> m_modelBoxes;
     std::vector<geometry::Box> m_pieceBoxes;
     std::vector<geometry::PlacedFootprint> m_places; ///< by model, see `placeOf`
-    std::vector<geometry::Box> m_passable;           ///< boxes around plain obstacles that no firm line matches
+    Levels m_levels;
+    std::vector<geometry::Box> m_passable; ///< boxes around plain obstacles that no firm line matches
     std::vector<int> m_obstacleOfBlocker;
     std::vector<std::vector<int>> m_coverElements;    ///< by line of `cover`
     std::vector<std::vector<int>> m_zoneElements;     ///< by zone of `zones`

@@ -310,7 +310,12 @@ private:
         return scenarios::placeOf(table().scenario().models[model], pack());
     }
 
+    /// Returns the bounds of where the model stands as seen from above, if it is as high up as the piece.
     [[nodiscard]] StandingBounds standingsAround(std::size_t model, std::size_t piece) const {
+        return levelAround(model, piece) == Ternary::No ? StandingBounds{} : standingsFromAbove(model, piece);
+    }
+
+    [[nodiscard]] StandingBounds standingsFromAbove(std::size_t model, std::size_t piece) const {
         const Length elevation = table().scenario().models[model].elevation;
         const PlacedFootprint stands = placeOf(model);
         const Piece& what = *table().pieces()[piece];
@@ -336,6 +341,58 @@ private:
         bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
         bounds.possible.center = polygon && touches(middle, *polygon);
         return bounds;
+    }
+
+    /// Returns whether the solid lies apart from ground over which it carries a model.
+    [[nodiscard]] Ternary isApart(std::size_t solid, std::size_t ground) const {
+        const auto& pieces = table().pieces();
+        if (std::ranges::binary_search(table().joinedWith(ground), solid)) {
+            return Ternary::No;
+        }
+        const auto* area = std::get_if<Polygon>(&pieces[ground]->outline);
+        const bool isWithin = liesWithin(*pieces[solid], *pieces[ground]);
+        if (!area || (movesPiece(solid) == movesPiece(ground) && !m_isAnyOne)) {
+            return isWithin ? Ternary::No : Ternary::Yes;
+        }
+        const Length by = m_radius + kSpareOfShapes;
+        const auto reachesGround = [&](geometry::Point corner) {
+            return touches({*geometry::Footprint::round(by * 2), corner, {}}, *area);
+        };
+        const bool sticksOut =
+            !isWithin && !std::ranges::all_of(std::get<Polygon>(pieces[solid]->outline).outline(), reachesGround);
+        return sticksOut ? Ternary::Yes : Ternary::Maybe;
+    }
+
+    /// Returns the solids that possibly carry the model.
+    [[nodiscard]] std::vector<std::size_t> carriersAround(std::size_t model) const {
+        return table().levels().carriers(table().scenario().models[model].elevation, [&](std::size_t solid) {
+            return standingsFromAbove(model, solid).possible.touch;
+        });
+    }
+
+    /// Returns whether the model is as high up as the piece.
+    [[nodiscard]] Ternary levelAround(std::size_t model, std::size_t piece) const {
+        const Levels& levels = table().levels();
+        const Length foot = table().scenario().models[model].elevation;
+        const Level level = levels.of(piece, foot, foot + table().heightOf(model));
+        if (level == Level::Beneath || level == Level::Beside) {
+            return level == Level::Beside ? Ternary::Yes : Ternary::No;
+        }
+        const auto sure =
+            levels.carriers(foot, [&](std::size_t solid) { return standingsFromAbove(model, solid).sure.touch; });
+        const auto possible = carriersAround(model);
+        const auto bounds = [&](const auto& is) {
+            return std::ranges::any_of(sure, [&](std::size_t solid) { return is(solid) == Ternary::Yes; })
+                       ? Ternary::Yes
+                   : std::ranges::all_of(possible, [&](std::size_t solid) { return is(solid) == Ternary::No; })
+                       ? Ternary::No
+                       : Ternary::Maybe;
+        };
+        if (level == Level::OverSolid) {
+            return bounds(
+                [&](std::size_t solid) { return levels.mayStandOn(solid, piece) ? Ternary::Yes : Ternary::No; });
+        }
+        return opposite(bounds([&](std::size_t solid) { return isApart(solid, piece); }));
     }
 
     /// Returns a disc around the center of the base with the radius by which the move exceeds that of the base, if it
@@ -390,6 +447,12 @@ private:
     Ternary
     standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
         const auto& candidates = joined ? table().joinedWith(piece) : table().alikeWith(piece);
+        const auto mayComeOff = [&](std::size_t other) {
+            return levelAround(model, other) == Ternary::Maybe && standingsFromAbove(model, other).possible.touch;
+        };
+        if (std::ranges::any_of(candidates, mayComeOff)) {
+            return doubt(RestsOn::Standing, obstacleOfPiece(carriersAround(model).front()), rule);
+        }
         const bool isStill = std::ranges::none_of(candidates, [&](std::size_t other) { return movesPiece(other); });
         if (!moves(model) && isStill) {
             return table().standingOf(model, piece, joined).is(standing) ? Ternary::Yes : Ternary::No;

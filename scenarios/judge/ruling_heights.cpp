@@ -371,8 +371,7 @@ std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer,
         }
     }
     for (std::size_t piece = 0; piece < table.pieces().size(); ++piece) {
-        if (std::ranges::any_of(models,
-                                [&](std::size_t model) { return table.standingOf(model, piece, false).touch; })) {
+        if (std::ranges::any_of(models, [&](std::size_t model) { return table.touchesFromAbove(model, piece); })) {
             add(piece);
         }
     }

@@ -179,6 +179,32 @@ private slots:
         }
     }
 
+    /// A flat wood is seen into, but not past the bridge that carries the target over it.
+    void whatCarriesTheTarget_hasABorder() {
+        Scenario scenario = withPiece("dense", 0);
+        scenario.terrain.push_back(
+            boxPiece("bridge", 15, 19, 35, 21, {.kind = "platform", .elevation = 2.8, .height = 0.2}));
+        RegionQuestion question = someOf(1);
+        question.targetElevation = Length::fromInches(3);
+        question.targetHeight = Length::fromInches(1.5);
+        const auto cells =
+            partitionByRules(PackTable{scenario, *shipped("bolt-action").pack}, scenario.models[0], question);
+        for (const auto& [x, y] : {std::pair{25.0, 20.0}, {25.0, 18.6}, {25.0, 18.4}, {25.0, 21.4}, {25.0, 21.6}}) {
+            const Point place = pointFromInches(x, y);
+            const auto cell =
+                std::ranges::find_if(cells, [&](const UniformCell& one) { return one.region.contains(place); });
+            QVERIFY(cell != cells.end());
+            for (const Point one : {place, cell->within}) {
+                Scenario asked = scenario;
+                asked.models.push_back(regionTargetAt(question, one));
+                const PackTable table{asked, *shipped("bolt-action").pack};
+                const auto wood = std::ranges::find(table.pieces(), scenario.terrain[0].id, &Piece::id);
+                const auto index = static_cast<std::size_t>(wood - table.pieces().begin());
+                QCOMPARE(table.standingOf(1, index, false).in, y < 18.5 || y > 21.5);
+            }
+        }
+    }
+
     /// What is crossed completely is seen into.
     void whatIsCrossedCompletely_isSeenInto() {
         Scenario scenario = withPiece("dense");
