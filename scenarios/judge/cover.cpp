@@ -381,7 +381,7 @@ private:
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
                                line.trigger == CoverTrigger::ClosestLine;
         return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() &&
-               m_sources.size() == 1 && obstacle.height &&
+               m_sources.size() == 1 && obstacle.height && !m_pair.table.isEndless(obstacle) &&
                (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) ||
                 obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
     }
