@@ -1,12 +1,12 @@
 #include "geometry/sight/seen/seen_bounds.h"
 
 #include "geometry/base/tolerances.h"
+#include "geometry/sight/seen/width_share.h"
 #include "geometry/terrain/terrain_map_data.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <span>
 #include <vector>
@@ -23,12 +23,14 @@ constexpr double kRoom = 5 * kOutlineRounding;
 constexpr double kNearBlocker = kPlainSize;
 /// Radians: more than the rounding of angles.
 constexpr double kAngleRoom = 10 * kOneDirection;
-/// Nanometers: shorter outlines are left to the exact answer. On longer ones `kOutlineError` is a share of 1e-4 at
-/// most.
-constexpr double kShortestFacing = 100 * kPlainSize;
-/// Twice the error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of an outline of
-/// `kShortestFacing`.
-constexpr double kShareRoom = 2 * kOutlineError / kShortestFacing;
+/// Radians: to within this the ends of the facing outline are found.
+constexpr double kFineAngle = 1000 * kAngleRoom;
+/// Nanometers: narrower targets are left to the exact answer. On wider ones `kOutlineError` is a share of 1e-4 at most.
+constexpr double kMinWidth = 100 * kPlainSize;
+/// Twice the error of a share: a hidden stretch of `kOutlineError`, which counts as seen, of `kMinWidth`.
+constexpr double kShareRoom = 2 * kOutlineError / kMinWidth;
+/// Nanometers of outline, ten times `kOutlineError`: what hides more certainly hides a part.
+constexpr double kPlainPart = 10 * kOutlineError;
 /// The number of arcs into which the outline is divided for what blockers hide.
 constexpr std::size_t kArcs = 24;
 /// The parts of an arc to which the end of what a blocker hides is found.
@@ -158,9 +160,8 @@ public:
             const double at = side * std::atan2(cross(towards, corner), dot(towards, corner));
             last = std::max(last, at + std::acos(radius / norm(corner)));
         }
-        constexpr double kFine = 1000 * kAngleRoom;
         double high = m_corners.empty() ? std::numbers::pi : last;
-        while (high - last > kFine) {
+        while (high - last > kFineAngle) {
             const double middle = (last + high) / 2;
             const Vec n = std::cos(middle) * towards + (side * std::sin(middle)) * turned(towards);
             (dot(center(), n) + extent(n) > radius ? last : high) = middle;
@@ -245,12 +246,19 @@ public:
             return {};
         }
         pair.m_towards = (1.0 / apart) * pair.m_eye.center();
+        const auto axis = detail::acrossCenters(observer, target);
+        if (!axis) {
+            return {};
+        }
+        pair.m_across = {dot(*axis, pair.m_back(pair.m_towards)), dot(*axis, pair.m_back(turned(pair.m_towards)))};
         pair.divide();
-        return pair.m_facing < kShortestFacing ? std::nullopt : std::optional{pair};
+        return 2 * radius < kMinWidth ? std::nullopt : std::optional{pair};
     }
 
-    /// Returns at most by how much of the outline the target faces the observer, in nanometers.
-    [[nodiscard]] double facing() const { return m_facing; }
+    /// Returns at most how wide the facing outline is, in nanometers.
+    [[nodiscard]] double mostWidth() const { return widthOf(m_from, m_to); }
+    /// Returns at least how wide it is.
+    [[nodiscard]] double leastWidth() const { return widthOf(m_from + kFacingRoom, m_to - kFacingRoom); }
 
     /// Adds the stretches of the outline that a point of the observer sees, as angles from the direction to its center.
     void addSeenFrom(Vec eye, std::vector<Interval>& seen) const {
@@ -286,26 +294,46 @@ public:
         }
     }
 
-    /// Returns at least how much of the outline lies in the union of these, in nanometers.
-    [[nodiscard]] double lengthIn(std::vector<Interval>& angles) const {
-        std::ranges::sort(angles, {}, &Interval::from);
-        double length = 0.0;
-        double from = kNothing;
-        double to = kNothing;
+    /// Returns the width, in nanometers, of what of the facing outline lies in the union of these angles.
+    [[nodiscard]] double widthIn(std::span<const Interval> angles) const {
+        std::vector<Interval> shadows;
+        shadows.reserve(angles.size());
         for (const Interval& one : angles) {
-            if (one.from > to) {
-                length += lengthBetween(from, to);
-                from = one.from;
+            const double from = std::max(one.from, m_from);
+            const double to = std::min(one.to, m_to);
+            if (from < to) {
+                shadows.push_back(shadowOf(from, to));
             }
-            to = std::max(to, one.to);
         }
-        return length + lengthBetween(from, to);
+        return lengthOf(united(std::move(shadows)));
     }
 
-    /// Returns at least how much of the outline single chords of blockers hide from all of the observer, in nanometers.
-    /// `isAny` also counts what is hidden on the flanks alone, which is little, and ends with the first chord that
-    /// hides more than the error of a share.
-    [[nodiscard]] double hidden(bool isAny) const {
+    /// Returns the angles of the facing outline that lie in none of these.
+    [[nodiscard]] std::vector<Interval> facingBut(std::vector<Interval> angles) const {
+        std::vector<Interval> left;
+        double from = m_from;
+        for (const Interval& one : united(std::move(angles))) {
+            left.push_back({from, std::min(one.from, m_to)});
+            from = std::max(from, one.to);
+        }
+        left.push_back({from, m_to});
+        return left;
+    }
+
+    /// True if more of the outline that certainly faces the observer lies in the union of these angles than what counts
+    /// as seen.
+    [[nodiscard]] bool isPlainPart(std::vector<Interval> angles) const {
+        for (Interval& one : angles) {
+            one = {std::max(one.from, m_from + kFacingRoom), std::min(one.to, m_to - kFacingRoom)};
+        }
+        std::erase_if(angles, [](const Interval& one) { return one.from >= one.to; });
+        return lengthOf(united(std::move(angles))) * m_radius / m_stretch > kPlainPart;
+    }
+
+    /// Returns stretches of the outline that single chords of blockers hide from all of the observer, as angles from
+    /// the direction to its center. `isAny` also counts what is hidden on the flanks alone, which is little, and ends
+    /// with the first chord that plainly hides a part.
+    [[nodiscard]] std::vector<Interval> hidden(bool isAny) const {
         std::vector<Interval> angles;
         angles.reserve(2 * kArcs);
         const double reach =
@@ -350,15 +378,16 @@ public:
         };
         for (const int blocker : m_active) {
             eachChord(static_cast<std::size_t>(blocker), hide);
-            if (isAny && !angles.empty() && lengthIn(angles) > 2 * kShareRoom * m_facing) {
+            if (isAny && !angles.empty() && isPlainPart(angles)) {
                 break;
             }
         }
-        return lengthIn(angles);
+        return angles;
     }
 
 private:
-    static constexpr double kNothing = -std::numeric_limits<double>::infinity();
+    /// Radians: within this of its computed ends, the outline may face away.
+    static constexpr double kFacingRoom = kFineAngle + kAngleRoom;
 
     CurvedPair(const TerrainMap& map, std::span<const int> active, Observer eye)
         : m_data{&map.data()}, m_active{active}, m_eye{std::move(eye)} {}
@@ -366,19 +395,13 @@ private:
     /// Divides the facing outline into arcs.
     void divide() {
         m_from = -m_eye.lastFacing(m_towards, m_radius, -1.0);
-        m_step = (m_eye.lastFacing(m_towards, m_radius, 1.0) - m_from) / static_cast<double>(kArcs);
+        m_to = m_eye.lastFacing(m_towards, m_radius, 1.0);
+        m_step = (m_to - m_from) / static_cast<double>(kArcs);
         const Vec by{std::cos(m_step / 2), std::sin(m_step / 2)};
         Vec way = std::cos(m_from) * m_towards + std::sin(m_from) * turned(m_towards);
         for (std::size_t i = 0; i < m_places.size(); ++i) {
             m_places[i] = (i % 2 == 0 ? m_radius : m_radius / by.x) * way;
             way = by.x * way + by.y * turned(way);
-        }
-        for (std::size_t arc = 0; arc < kArcs; ++arc) {
-            const Vec first = m_back(m_places[2 * arc]);
-            const Vec between = m_back(m_places[2 * arc + 1]);
-            const Vec last = m_back(m_places[2 * arc + 2]);
-            m_lengths[arc] = norm(last - first);
-            m_facing += norm(between - first) + norm(last - between);
         }
     }
 
@@ -464,29 +487,45 @@ private:
     /// Returns the angle, from the direction to the observer, at which an arc begins.
     [[nodiscard]] double angleOf(std::size_t arc) const { return m_from + static_cast<double>(arc) * m_step; }
 
-    /// Returns the point at an angle, at that many radii from the center.
-    [[nodiscard]] Vec pointAt(double angle, double radii) const {
-        return (m_radius * radii) * (std::cos(angle) * m_towards + std::sin(angle) * turned(m_towards));
+    /// Returns where across the line of centers the point of the outline at an angle lies, in nanometers.
+    [[nodiscard]] double levelAt(double angle) const {
+        return m_radius * (m_across.x * std::cos(angle) + m_across.y * std::sin(angle));
+    }
+    /// Returns the levels of the outline between two angles.
+    [[nodiscard]] Interval shadowOf(double from, double to) const {
+        const auto [low, high] = std::minmax({levelAt(from), levelAt(to)});
+        Interval shadow{low, high};
+        const double highest = std::atan2(m_across.y, m_across.x);
+        for (const double turn : {-2 * std::numbers::pi, -std::numbers::pi, 0.0, std::numbers::pi}) {
+            if (from < highest + turn && highest + turn < to) {
+                const double level = levelAt(highest + turn);
+                shadow = {std::min(shadow.from, level), std::max(shadow.to, level)};
+            }
+        }
+        return shadow;
+    }
+    [[nodiscard]] double widthOf(double from, double to) const {
+        const Interval shadow = shadowOf(from, to);
+        return shadow.to - shadow.from;
     }
 
-    /// Returns at least how much of the facing outline lies between two angles, in nanometers.
-    [[nodiscard]] double lengthBetween(double from, double to) const {
-        const double begin = std::max((from - m_from) / m_step, 0.0);
-        const double end = std::min((to - m_from) / m_step, static_cast<double>(kArcs));
-        if (begin >= end) {
-            return 0.0;
+    [[nodiscard]] static std::vector<Interval> united(std::vector<Interval> intervals) {
+        std::ranges::sort(intervals, {}, &Interval::from);
+        std::vector<Interval> result;
+        for (const Interval& one : intervals) {
+            if (!result.empty() && one.from <= result.back().to) {
+                result.back().to = std::max(result.back().to, one.to);
+            } else {
+                result.push_back(one);
+            }
         }
-        const double first = std::ceil(begin);
-        const double last = std::floor(end);
-        const auto chord = [&](double p, double q) {
-            return p < q ? norm(m_back(pointAt(m_from + q * m_step, 1.0) - pointAt(m_from + p * m_step, 1.0))) : 0.0;
-        };
-        if (first > last) {
-            return chord(begin, end);
-        }
-        double length = chord(begin, first) + chord(last, end);
-        for (auto arc = static_cast<std::size_t>(first); arc < static_cast<std::size_t>(last); ++arc) {
-            length += m_lengths[arc];
+        return result;
+    }
+    /// Returns the total length of disjoint intervals.
+    [[nodiscard]] static double lengthOf(std::span<const Interval> intervals) {
+        double length = 0.0;
+        for (const Interval& one : intervals) {
+            length += one.to - one.from;
         }
         return length;
     }
@@ -588,12 +627,12 @@ private:
     Vec m_towards; ///< the direction from the target to the observer
     double m_radius = 0.0;
     double m_stretch = 1.0; ///< lengths become at most this many times as long
-    double m_facing = 0.0;
+    Vec m_across;        ///< the levels across the line of centers of the directions to the observer and turned from it
     double m_from = 0.0; ///< where the arcs begin, as an angle from the direction to the observer
+    double m_to = 0.0;   ///< where they end
     double m_step = 0.0;
     /// The ends of the arcs and, between them, where their tangents meet: an arc lies in the triangle of these.
     std::array<Vec, 2 * kArcs + 1> m_places;
-    std::array<double, kArcs> m_lengths; ///< of the chords of the arcs, as they are on the table
 };
 
 } // namespace
@@ -605,27 +644,31 @@ HiddenBounds hiddenAtAGlance(double share,
                              std::span<const int> active) {
     const auto pair = CurvedPair::make(observer, target, map, active);
     HiddenBounds bounds;
-    if (!pair) {
-        return bounds;
-    }
-    if (share <= kShareRoom) { // what is seen never proves that nothing is hidden
-        bounds.least = pair->hidden(true) / pair->facing() - kShareRoom;
+    if (!pair || pair->leastWidth() < kMinWidth) {
         return bounds;
     }
     std::vector<Interval> seen;
-    const auto setMost = [&] { bounds.most = 1.0 - pair->lengthIn(seen) / pair->facing() + kShareRoom; };
+    const auto setMost = [&] { bounds.most = 1.0 - pair->widthIn(seen) / pair->mostWidth() + kShareRoom; };
     pair->addSeenFrom(seen);
     setMost();
     if (bounds.areMoreThan(share)) {
         return bounds;
     }
-    bounds.least = pair->hidden(false) / pair->facing() - kShareRoom;
+    bounds.least = 1.0 - pair->widthIn(pair->facingBut(pair->hidden(false))) / pair->leastWidth() - kShareRoom;
     if (bounds.areMoreThan(share)) {
         return bounds;
     }
     pair->addSeenFromBorder(seen);
     setMost();
     return bounds;
+}
+
+bool isPartHiddenAtAGlance(const PlacedFootprint& observer,
+                           const PlacedFootprint& target,
+                           const TerrainMap& map,
+                           std::span<const int> active) {
+    const auto pair = CurvedPair::make(observer, target, map, active);
+    return pair && pair->isPlainPart(pair->hidden(true));
 }
 
 } // namespace sightline::geometry

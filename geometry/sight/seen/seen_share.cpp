@@ -5,6 +5,7 @@
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/seen/outline_walk.h"
 #include "geometry/sight/seen/target_view.h"
+#include "geometry/sight/seen/width_share.h"
 #include "geometry/terrain/corridor.h"
 
 #include <algorithm>
@@ -72,16 +73,20 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer,
     return outline;
 }
 
-} // namespace
+/// A target's outline with the parts of it that face an observer and are seen.
+struct SeenOutline {
+    TargetView view;
+    WalkedOutline walked;
+};
 
-SeenPart seenPart(const PlacedFootprint& observer,
-                  const PlacedFootprint& target,
-                  const TerrainMap& map,
-                  std::span<const int> active,
-                  const SightOptions& options) {
+SeenOutline outlineSeen(const PlacedFootprint& observer,
+                        const PlacedFootprint& target,
+                        const TerrainMap& map,
+                        std::span<const int> active,
+                        const SightOptions& options) {
     const Point origin = detail::centerPointOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
-    const TargetView view{target, origin, map, near, options.ignoredIfContainingEnd, options.touch};
+    TargetView view{target, origin, map, near, options.ignoredIfContainingEnd, options.touch};
     const auto views = detail::viewsOf(observer, map, options.ignoredIfContainingEnd).list;
     auto outline = provedOutline(observer, views, view, map, origin);
     if (!outline) {
@@ -92,19 +97,39 @@ SeenPart seenPart(const PlacedFootprint& observer,
         }
         outline = walkOutline(viewpoints, target, map, options.ignoredIfContainingEnd, origin);
     }
-    const double facing = totalLength(outline->facing);
+    return {std::move(view), std::move(*outline)};
+}
+
+} // namespace
+
+SeenPart seenPart(const PlacedFootprint& observer,
+                  const PlacedFootprint& target,
+                  const TerrainMap& map,
+                  std::span<const int> active,
+                  const SightOptions& options) {
+    const auto [view, outline] = outlineSeen(observer, target, map, active, options);
+    const double facing = totalLength(outline.facing);
     if (facing == 0.0) { // no part of the outline of a target wholly under the observer faces it
         return {1.0, true, {}, {}};
     }
     SeenPart part;
-    const double hidden = facing - totalLength(outline->seen);
+    const double hidden = facing - totalLength(outline.seen);
     part.fullyVisible = hidden <= kOutlineError;
     part.share = part.fullyVisible ? 1.0 : std::clamp(1.0 - hidden / facing, 0.0, 1.0);
     if (options.wantShares) {
-        part.seenOutline = linesOf(part.fullyVisible ? outline->facing : outline->seen, view.outline());
-        part.facingOutline = linesOf(outline->facing, view.outline());
+        part.seenOutline = linesOf(part.fullyVisible ? outline.facing : outline.seen, view.outline());
+        part.facingOutline = linesOf(outline.facing, view.outline());
     }
     return part;
+}
+
+SeenWidth seenWidth(const PlacedFootprint& observer,
+                    const PlacedFootprint& target,
+                    const TerrainMap& map,
+                    std::span<const int> active,
+                    const SightOptions& options) {
+    const auto [view, outline] = outlineSeen(observer, target, map, active, options);
+    return detail::widthIn(view.outline(), detail::acrossCenters(observer, target), outline.facing, outline.seen, {});
 }
 
 } // namespace sightline::geometry

@@ -109,6 +109,36 @@ TargetOutline::Place TargetOutline::at(double distance) const {
     return {corner(index) + share * way, (m_outwards / norm(way)) * turned(way), index};
 }
 
+double TargetOutline::extentOf(const std::vector<Stretch>& stretches, Vec axis) const {
+    /// A point at which the outline may turn back along the axis.
+    struct Turn {
+        double distance;
+        double level;
+    };
+    std::vector<Turn> turns;
+    if (m_curve) {
+        for (const Vec n : {axis, -axis}) {
+            const Vec p = m_curve->supportPoint(n);
+            turns.push_back({distanceOf(m_curve->parameterOf(p)), dot(p, axis)});
+        }
+    }
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        turns.push_back({distanceOfCorner(i), dot(m_corners[i], axis)});
+    }
+    std::vector<Stretch> shadows; // along the axis
+    for (const Stretch& stretch : stretches) {
+        const auto [low, high] = std::minmax({dot(at(stretch.from).point, axis), dot(at(stretch.to).point, axis)});
+        Stretch shadow{low, high};
+        for (const Turn& turn : turns) {
+            if (stretch.from < turn.distance && turn.distance < stretch.to) {
+                shadow = {std::min(shadow.from, turn.level), std::max(shadow.to, turn.level)};
+            }
+        }
+        shadows.push_back(shadow);
+    }
+    return totalLength(united(std::move(shadows)));
+}
+
 std::vector<Point> TargetOutline::points(const Stretch& stretch) const {
     const std::vector<double>& lengths = *m_lengths;
     std::vector<Point> points;

@@ -50,6 +50,10 @@ public:
     /// Returns the shape of a round or oval base; nothing for polygons.
     [[nodiscard]] const std::optional<ConvexShape>& curve() const { return m_curve; }
 
+    /// Returns the length, in nanometers, that the stretches cover when projected on a unit vector; where several cover
+    /// the same, it counts once. Precondition: the stretches lie within the outline.
+    [[nodiscard]] double extentOf(const std::vector<Stretch>& stretches, Vec axis) const;
+
     /// Returns the stretch as a polyline for display, ends included: corners at their positions, curves with points 2
     /// degrees apart.
     [[nodiscard]] std::vector<Point> points(const Stretch& stretch) const;

@@ -4,7 +4,9 @@
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/seen/base_division.h"
 #include "geometry/sight/seen/outline_walk.h"
+#include "geometry/sight/seen/width_share.h"
 #include "geometry/sight/space/volume_beam.h"
+#include "geometry/sight/space/volume_width.h"
 #include "geometry/terrain/terrain_map_data.h"
 
 #include <algorithm>
@@ -340,15 +342,12 @@ Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const V
     return outlook;
 }
 
-} // namespace
-
-VolumeSeenPart seenVolumePart(const Solid& observer,
-                              const Solid& target,
-                              const VolumeMap& map,
-                              std::span<const int> active,
-                              const VolumeOptions& options,
-                              std::stop_token stop) {
-    const VolumeView view{observer, target, map, active, options};
+Outlook outlookOf(const Solid& observer,
+                  const Solid& target,
+                  const VolumeMap& map,
+                  const VolumeView& view,
+                  const VolumeOptions& options,
+                  const std::stop_token& stop) {
     std::vector<ShapeBeside> places;
     const auto parts = detail::convexPartsOf(observer.placed, view.origin());
     for (const detail::ConvexShape& part : parts) {
@@ -363,7 +362,7 @@ VolumeSeenPart seenVolumePart(const Solid& observer,
     const double length = totalLength(outlook.facing);
     if (view.blockers().empty() && view.outline().parts() == 1) {
         outlook.seen = outlook.facing;
-        return answerOf(view, outlook);
+        return outlook;
     }
     const auto isOpen = [&] { return totalLength(outlook.open) > kVolumeShareError * length; };
     if (areBeside) {
@@ -383,7 +382,31 @@ VolumeSeenPart seenVolumePart(const Solid& observer,
     if (isOpen()) {
         viewFromCuts(observer, map, view, options.maxShareSteps, stop, outlook);
     }
-    return answerOf(view, outlook);
+    return outlook;
+}
+
+} // namespace
+
+VolumeSeenPart seenVolumePart(const Solid& observer,
+                              const Solid& target,
+                              const VolumeMap& map,
+                              std::span<const int> active,
+                              const VolumeOptions& options,
+                              std::stop_token stop) {
+    const VolumeView view{observer, target, map, active, options};
+    return answerOf(view, outlookOf(observer, target, map, view, options, stop));
+}
+
+SeenWidth seenVolumeWidth(const Solid& observer,
+                          const Solid& target,
+                          const VolumeMap& map,
+                          std::span<const int> active,
+                          const VolumeOptions& options,
+                          std::stop_token stop) {
+    const VolumeView view{observer, target, map, active, options};
+    const Outlook outlook = outlookOf(observer, target, map, view, options, stop);
+    return detail::widthIn(view.outline().outline(), detail::acrossCenters(observer.placed, target.placed),
+                           outlook.facing, outlook.seen, outlook.open);
 }
 
 } // namespace sightline::geometry
