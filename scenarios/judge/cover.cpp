@@ -5,6 +5,7 @@
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/whole_view.h"
 #include "geometry/sight/seen/seen_bounds.h"
+#include "geometry/sight/seen/seen_width.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/seams.h"
 #include "scenarios/judge/sizes.h"
@@ -1081,7 +1082,7 @@ private:
         return between;
     }
 
-    /// True if the obstacles hide more than that share of each target.
+    /// True if the obstacles hide more than that share of the width of each target.
     bool hidesMoreThan(double share, const std::vector<LineEnd>& targets, const std::vector<int>& elements) {
         return std::ranges::all_of(targets, [&](const LineEnd& target) {
             const auto known = hidesMoreAtAGlance(share, target, elements);
@@ -1106,7 +1107,7 @@ private:
         return hidden.areMoreThan(share);
     }
 
-    /// Returns the largest share of the target that is seen past the obstacles from any of the sources.
+    /// Returns the largest share of the target's width that is seen past the obstacles from any of the sources.
     double seenOf(const LineEnd& target, const std::vector<int>& elements) {
         const auto known = std::ranges::find_if(
             m_seen, [&](const SeenPast& seen) { return seen.target == target.shape && seen.elements == elements; });
@@ -1119,7 +1120,7 @@ private:
             share = 1.0;
         } else if (m_pair.hasBody() || !hidePlainly(target, elements)) {
             for (const LineEnd& source : m_sources) {
-                share = std::max(share, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
+                share = std::max(share, seenWidth(source.shape, target.shape, outlines(), elements, options()).share);
             }
         }
         m_seen.push_back({target.shape, elements, share});

@@ -28,7 +28,7 @@ struct CoverHit {
     std::vector<int> elements; ///< indices of obstacles
     std::vector<int> givers; ///< those of them that give the cover: each alone, else the fewest found that do together
     std::optional<bool> isEachAlone; ///< whether each of several givers does so alone; nullopt: not known
-    /// For the trigger `fraction`: the share of the target that is hidden, 0 to 1, by the measure that the line
+    /// For the trigger `fraction`: the share of the target's width that is hidden, 0 to 1, by the measure that the line
     /// compares with its threshold, as seen from above. Set if requested.
     std::optional<double> hiddenShare = {};
 };

@@ -1,3 +1,5 @@
+#include "geometry/sight/seen/seen_width.h"
+#include "geometry/sight/space/volume_width.h"
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include <algorithm>
@@ -139,34 +141,43 @@ std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const 
         geometry::SightOptions options;
         options.touch = pack().line.touch;
         options.wantShares = options.wantClearance = false;
-        return 1.0 - seenPart(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.shapes().outlines(), elements,
-                              options)
+        return 1.0 - seenWidth(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.shapes().outlines(), elements,
+                               options)
                          .share;
     }
-    const auto seen = shareSeenPastSolids(elements);
+    const auto seen = widthSeenPastSolids(elements);
     // What hides by its height alone leaves no part of the width hidden.
     return seen && *seen < 1.0 ? std::optional{1.0 - *seen} : std::nullopt;
 }
 
-std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
-    std::vector<int> solids;
-    for (const int element : elements) {
-        const BlockerRun& run = bodyOf(obstacle(element));
-        for (int blocker = run.first; blocker <= run.last; ++blocker) {
-            solids.push_back(blocker);
-        }
-    }
-    std::ranges::sort(solids);
-    solids.erase(std::ranges::unique(solids).begin(), solids.end());
+RulingEvaluator::PairOfSolids RulingEvaluator::pairOfSolids(const std::vector<int>& elements) const {
     const auto solidOf = [](const geometry::PlacedFootprint& shape, const Model& model) {
         return geometry::Solid{shape, model.elevation, model.height};
     };
-    geometry::VolumeOptions options;
-    options.touch = pack().line.touch;
-    const auto seen =
-        seenVolumePart(solidOf(m_pair.observerShape(), m_pair.observer()),
-                       solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.bodies(), solids, options, m_stop);
+    PairOfSolids pair{
+        solidOf(m_pair.observerShape(), m_pair.observer()), solidOf(m_pair.targetShape(), m_pair.target()), {}, {}};
+    for (const int element : elements) {
+        const BlockerRun& run = bodyOf(obstacle(element));
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            pair.between.push_back(blocker);
+        }
+    }
+    std::ranges::sort(pair.between);
+    pair.between.erase(std::ranges::unique(pair.between).begin(), pair.between.end());
+    pair.options.touch = pack().line.touch;
+    return pair;
+}
+
+std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
+    const auto [observer, target, between, options] = pairOfSolids(elements);
+    const auto seen = seenVolumePart(observer, target, m_pair.table.bodies(), between, options, m_stop);
     return seen.error < kTellingError ? std::optional{seen.part.share} : std::nullopt;
+}
+
+std::optional<double> RulingEvaluator::widthSeenPastSolids(const std::vector<int>& elements) const {
+    const auto [observer, target, between, options] = pairOfSolids(elements);
+    const auto seen = seenVolumeWidth(observer, target, m_pair.table.bodies(), between, options, m_stop);
+    return seen.error < kTellingError ? std::optional{seen.share} : std::nullopt;
 }
 
 } // namespace sightline::scenarios

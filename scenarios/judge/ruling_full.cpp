@@ -116,9 +116,8 @@ bool isPartHiddenAtAGlance(const Pair& pair,
             return !isAllSeen;
         }
     }
-    const auto hidden =
-        geometry::hiddenAtAGlance(0.0, pair.observerShape(), pair.targetShape(), pair.table.map(), blockers);
-    const bool isHidden = hidden.areMoreThan(0.0).value_or(false);
+    const bool isHidden =
+        geometry::isPartHiddenAtAGlance(pair.observerShape(), pair.targetShape(), pair.table.map(), blockers);
     if (isHidden) {
         known.emplace_back(std::move(blockers), false);
     }
@@ -193,10 +192,9 @@ bool RulingEvaluator::isAllSeenPast(const std::vector<Effect>& effects) const {
     }
     std::vector<int> elements;
     std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
-    const auto hidden =
-        geometry::hiddenAtAGlance(0.0, m_pair.observerShape(), m_pair.targetShape(), m_pair.table.map(), blockers);
-    const bool isAllSeen = !hidden.areMoreThan(0.0).value_or(false) && !m_pair.isHiddenInPartBy(elements) &&
-                           seenPast(m_pair, effects, m_partial).fullyVisible;
+    const bool isAllSeen =
+        !geometry::isPartHiddenAtAGlance(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.map(), blockers) &&
+        !m_pair.isHiddenInPartBy(elements) && seenPast(m_pair, effects, m_partial).fullyVisible;
     m_seenPast.emplace_back(std::move(blockers), isAllSeen);
     return isAllSeen;
 }
