@@ -10923,12 +10923,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alle Punkte der Base zusammen sehen die zugewandte Seite in voller Breite</translation>
     </message>
     <message>
-        <source>all points of the base together see %1 of the width of the facing side</source>
-        <translation>alle Punkte der Base zusammen sehen %1 der Breite der zugewandten Seite</translation>
-    </message>
-    <message>
-        <source>all points of the base together see %1 of the target’s facing side</source>
-        <translation>alle Punkte der Base zusammen sehen %1 der zugewandten Seite des Ziels</translation>
+        <source>all points of the base together see %1 of the target’s facing side, measured along its edge</source>
+        <translation>alle Punkte der Base zusammen sehen %1 der zugewandten Seite des Ziels, an deren Rand gemessen</translation>
     </message>
     <message>
         <source>Without the rules: %1</source>

@@ -10923,12 +10923,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tous les points du socle ensemble voient sur toute sa largeur le côté tourné vers lui</translation>
     </message>
     <message>
-        <source>all points of the base together see %1 of the width of the facing side</source>
-        <translation>tous les points du socle ensemble voient %1 de la largeur du côté tourné vers lui</translation>
-    </message>
-    <message>
-        <source>all points of the base together see %1 of the target’s facing side</source>
-        <translation>tous les points du socle ensemble voient %1 du côté de la cible tourné vers lui</translation>
+        <source>all points of the base together see %1 of the target’s facing side, measured along its edge</source>
+        <translation>tous les points du socle ensemble voient %1 du côté de la cible tourné vers lui, mesuré le long de son bord</translation>
     </message>
     <message>
         <source>Without the rules: %1</source>

@@ -414,8 +414,6 @@ QString geometryRow(const Verdict& verdict) {
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    // Among solids the shares are of the width: what is seen of it at some height.
-    const bool isOfWidth = verdict.volume.has_value();
     // What only lines that touch terrain see would contradict itself as seen in full.
     const bool isTouching = std::ranges::any_of(
         verdict.reasons, [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; });
@@ -425,7 +423,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     const bool hasCoverShare = coverShare(verdict).has_value();
     const QString answer =
         isWhole && (isTouching || hasCoverShare) ? VerdictWords::tr("a line passes")
-        : isOfWidth && isFull
+        : verdict.volume && isFull // at some height
             ? VerdictWords::tr("all points of the base together see the facing side in its full width")
             : geometryRow(verdict);
     // Below "not visible" the bare sentence would contradict it.
@@ -441,9 +439,8 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                               .arg(millimetersText(-*verdict.clearanceMillimeters)));
     }
     if (verdict.visible() && verdict.seenShare && !isWhole && !hasCoverShare) {
-        figures << (isOfWidth
-                        ? VerdictWords::tr("all points of the base together see %1 of the width of the facing side")
-                        : VerdictWords::tr("all points of the base together see %1 of the target’s facing side"))
+        figures << VerdictWords::tr(
+                       "all points of the base together see %1 of the target’s facing side, measured along its edge")
                        .arg(shareText(*verdict.seenShare,
                                       verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }

@@ -847,7 +847,7 @@ private slots:
     }
 
     /// Over a hedge the base is seen from end to end and not from head to foot, which cover tells.
-    void amongSolids_theGeometryRowTellsTheWidthThatIsSeen() {
+    void amongSolids_theGeometryRowTellsTheFullWidth() {
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.clearanceMillimeters.reset();
         verdict.seenShare = 1.0;
@@ -860,7 +860,8 @@ private slots:
         verdict.seenShare = 0.25;
         verdict.fullyVisible = false;
         QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()),
-                 QString("a line passes · all points of the base together see 25 % of the width of the facing side"));
+                 QString("a line passes · all points of the base together see 25 % of the target’s facing side, "
+                         "measured along its edge"));
     }
 
     void rules_areNamed_andUnverifiedOnesSaySo() {
