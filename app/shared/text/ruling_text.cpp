@@ -112,9 +112,9 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
                        "Arc and dot are guessed from the base: %1; enter those of the ship in its properties.")},
     {"shot-near",
      QT_TRANSLATE_NOOP("RulingText", "Within %2 in of the line of this shot: %1. That is yours to judge.")},
-    {"guessed-size",
-     QT_TRANSLATE_NOOP("RulingText", "Sizes guessed from heights in inches: %1; enter them in the properties (“size” "
-                                     "in the file).")},
+    {"guessed-size", QT_TRANSLATE_NOOP("RulingText",
+                                       "Sizes guessed from heights in inches: %1; enter them in the properties (“size” "
+                                       "in the file).")},
     {"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
     {"full-rests-on-heights", QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
     {"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},
