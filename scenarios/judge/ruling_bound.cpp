@@ -1054,13 +1054,24 @@ private:
         return parts;
     }
 
+    /// True if the model stands so in a part of the piece's object, and is as high up as all its parts wherever it
+    /// moves.
+    [[nodiscard]] bool standsInObject(std::size_t model, std::size_t piece, Standing standing) const {
+        const auto& feature = table().featureOf(piece);
+        return std::ranges::all_of(feature,
+                                   [&](std::size_t part) { return levelAround(model, part) == Ternary::Yes; }) &&
+               std::ranges::any_of(
+                   feature, [&](std::size_t part) { return table().standingOf(model, part, false).is(standing); });
+    }
+
     /// True if lines between the two points pass the obstacle, which does not count for the one that stands in it,
     /// after this has left it: over the side towards the other, or so far from the lines that it is not in their way.
     [[nodiscard]] bool
     isPassedOnceLeft(const Counting& element, const Pair& pair, geometry::Point source, geometry::Point target) const {
         const Obstacle& what = obstacle(element.effect.obstacle);
         const auto pieces = partsOfObject(what);
-        if (element.counts != Ternary::Maybe || pieces.empty()) {
+        const bool isOfBases = pack().space != Space::Hex; // where a base leaves a piece, not a center
+        if (element.counts != Ternary::Maybe || pieces.empty() || !isOfBases) {
             return false;
         }
         std::vector<Polygon> outlines;
@@ -1092,9 +1103,7 @@ private:
             const geometry::Point end = isOfTarget ? target : source;
             const Length half = Length::fromNanometers(narrowestAcross(model.base).value_or(Length{}).nanometers() / 2);
             const Length aside = Length::fromInches(geometry::inchesBetween(end, model.position));
-            return isLeftOverItsEdge &&
-                   std::ranges::any_of(pieces,
-                                       [&](const Piece* piece) { return standingsOf(model, *piece).is(standing); }) &&
+            return isLeftOverItsEdge && standsInObject(index, static_cast<std::size_t>(what.piece), standing) &&
                    isPassedBy(index, {isOfTarget ? source : target, end, std::max(half - aside, Length{})});
         });
     }
