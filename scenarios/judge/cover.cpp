@@ -737,8 +737,13 @@ private:
                std::ranges::all_of(m_targets, [&](const LineEnd& target) { return hidePlainly(target, wholes); });
     }
 
-    /// True if some line from a source to a target passes all of the parts.
-    bool isAnyFreePast(const std::vector<ElementPart>& parts) const {
+    /// A map of parts of obstacles, all of which count.
+    struct MapOfParts {
+        geometry::TerrainMap map;
+        std::vector<int> all;
+    };
+
+    MapOfParts mapOf(const std::vector<ElementPart>& parts) const {
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
         const auto add = [&](const geometry::BlockerOutline& outline) {
@@ -755,7 +760,12 @@ private:
                 add(outlineOf(part.element));
             }
         }
-        const geometry::TerrainMap map{std::move(blockers)};
+        return {geometry::TerrainMap{std::move(blockers)}, std::move(active)};
+    }
+
+    /// True if some line from a source to a target passes all of the parts.
+    bool isAnyFreePast(const std::vector<ElementPart>& parts) const {
+        const auto [map, active] = mapOf(parts);
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
                 return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility ==
@@ -1086,7 +1096,8 @@ private:
     bool hidesMoreThan(double share, const std::vector<LineEnd>& targets, const std::vector<int>& elements) {
         return std::ranges::all_of(targets, [&](const LineEnd& target) {
             const auto known = hidesMoreAtAGlance(share, target, elements);
-            return known ? *known : 1.0 - seenOf(target, elements) > share;
+            const bool isKnown = known && (!*known || !havePassages(elements)); // through which more is seen
+            return isKnown ? *known : 1.0 - seenOf(target, elements) > share;
         });
     }
 
@@ -1107,6 +1118,26 @@ private:
         return hidden.areMoreThan(share);
     }
 
+    /// True if walls among the obstacles have openings through which all lines of the pair pass.
+    bool havePassages(const std::vector<int>& elements) {
+        return m_pair.table.isVolume() &&
+               std::ranges::any_of(elements, [&](int element) { return stretchesOf(element) != nullptr; });
+    }
+
+    /// Returns the largest share of the target's width that is seen past the obstacles and through such openings.
+    double seenThroughPassages(const LineEnd& target, const std::vector<int>& elements) {
+        std::vector<ElementPart> parts;
+        for (const int element : elements) {
+            parts.push_back({element, nullptr, stretchesOf(element)});
+        }
+        const auto [map, active] = mapOf(parts);
+        double share = 0.0;
+        for (const LineEnd& source : m_sources) {
+            share = std::max(share, seenWidth(source.shape, target.shape, map, active, options()).share);
+        }
+        return share;
+    }
+
     /// Returns the largest share of the target's width that is seen past the obstacles from any of the sources.
     double seenOf(const LineEnd& target, const std::vector<int>& elements) {
         const auto known = std::ranges::find_if(
@@ -1118,6 +1149,8 @@ private:
         // What hides it from the whole base hides it also from where lines start.
         if (elements.empty()) {
             share = 1.0;
+        } else if (havePassages(elements)) {
+            share = seenThroughPassages(target, elements);
         } else if (m_pair.hasBody() || !hidePlainly(target, elements)) {
             for (const LineEnd& source : m_sources) {
                 share = std::max(share, seenWidth(source.shape, target.shape, outlines(), elements, options()).share);
