@@ -21014,6 +21014,14 @@ SHA-256 %3</translation>
         <translation>Zu knapp; als blockiert gezählt.</translation>
     </message>
     <message>
+        <source>Every free line touches %1.</source>
+        <translation>Jede freie Linie berührt %1.</translation>
+    </message>
+    <message>
+        <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
+        <translation>Was entscheidet, steht auf den Linien des Rasters und bewegt sich um ganze Felder.</translation>
+    </message>
+    <message>
         <source>not visible</source>
         <translation>nicht sichtbar</translation>
     </message>

@@ -21014,6 +21014,14 @@ SHA-256 %3</translation>
         <translation>Trop serré&#xa0;; compté comme bloqué.</translation>
     </message>
     <message>
+        <source>Every free line touches %1.</source>
+        <translation>Toutes les lignes libres touchent %1.</translation>
+    </message>
+    <message>
+        <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
+        <translation>Ce qui décide est posé sur les lignes de la grille et se déplace de cases entières.</translation>
+    </message>
+    <message>
         <source>not visible</source>
         <translation>non visible</translation>
     </message>

@@ -56,7 +56,10 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
         boundOfRuling(*passable.parts().pack, indexOf(scenario, observer), indexOf(scenario, target), {},
                       geometry::Length::fromMillimeters(question.toleranceMillimeters), stop, {false, isTarget});
     const bool isProved = bound.mayTarget == (isTarget ? Ternary::Yes : Ternary::No);
-    if (!isProved && !bound.isOpen) {
+    const bool isOpen =
+        bound.isOpen || (!isProved && touchesWithoutTurning(*passable.parts().pack, indexOf(scenario, observer),
+                                                            indexOf(scenario, target), isTarget, stop));
+    if (!isProved && !isOpen) {
         return Certainty::TooCloseToCall;
     }
     if (!isProved && isTargetLimited(*m_table.rules().pack, *scenario.model(target)) &&

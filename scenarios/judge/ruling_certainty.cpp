@@ -1,6 +1,6 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
-#include "scenarios/judge/regions.h"
+#include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/threshold_moves.h"
 
@@ -17,22 +17,8 @@ namespace {
 /// hundred times the unit of stored positions, 1 nm.
 constexpr double kNoMargin = 1e-4;
 
-/// The margin, in millimeters, below which an answer on squares rests on touching. It is ten times the distance by
-/// which the ends of free lines lie inside their squares, and less than anything that is drawn.
-constexpr double kTouchOnSquares = 1e-2;
-
-/// True if the model occupies whole squares of the grid that begins at the corner of the table.
-bool isInWholeSquares(const Model& model, Length cell) {
-    const auto side = cell.nanometers();
-    const auto half = cellsAlong(model, cell) * side / 2;
-    return (model.position.x.nanometers() - half) % side == 0 && (model.position.y.nanometers() - half) % side == 0;
-}
-
-/// True if nobody measures where the two models stand: they occupy whole squares under rules that are played on these.
-bool isPlayedOnSquares(const RulePack& pack, const Pair& pair) {
-    return pack.space == Space::Square && isInWholeSquares(pair.observer(), pack.cell) &&
-           isInWholeSquares(pair.target(), pack.cell);
-}
+/// Returns the obstacle that the last proof rests on; -1 if none is known.
+int obstacleOf(const RulingMargin& margin) { return margin.restsOn ? margin.restsOn->obstacle : -1; }
 
 } // namespace
 
@@ -48,34 +34,36 @@ void RulingEvaluator::decideMargin() {
         m_ruling.certainty = isNear ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
         return;
     }
-    // On squares the rules say what a line does that touches, so that an answer that rests on it is certain.
-    const bool mayTouch = isPlayedOnSquares(pack(), m_pair) && !isNear;
+    const Length radius = Length::fromMillimeters(tolerance);
     if (!m_extras.wantFigures) {
-        const auto holdsWithin = [&](double millimeters, bool& isOpen) {
-            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
-                                             Length::fromMillimeters(millimeters), m_stop, {false, mayTarget});
-            isOpen = bound.isOpen;
-            return bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No);
-        };
-        bool isOpen = false;
-        bool isOpenAtTouch = false;
-        const bool isProved = holdsWithin(tolerance, isOpen);
-        const bool restsOnTouch = !isProved && mayTouch && !holdsWithin(kTouchOnSquares, isOpenAtTouch);
-        decideCertainty(isProved || restsOnTouch, isOpen && !isNear);
+        const RulingBound bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, radius,
+                                                m_stop, {false, mayTarget});
+        const bool isProved = bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No);
+        if (!isProved && decideOnGrid(mayTarget)) {
+            return;
+        }
+        const bool isOpen = !isProved && !isNear &&
+                            (bound.isOpen || touchesWithoutTurning(m_pair.table, m_pair.observerIndex,
+                                                                   m_pair.targetIndex, mayTarget, m_stop));
+        decideCertainty(isProved, isOpen);
         return;
     }
     RulingMargin margin =
         scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
-    // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
-    if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin) {
-        margin.isOpen = !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
-                                            margin.restsOn->obstacle, m_stop);
-    }
-    if (mayTouch && !margin.isWholeReach && margin.atLeastMillimeters < kTouchOnSquares) {
-        decideCertainty(true, false);
+    const bool isProved = margin.atLeastMillimeters >= tolerance;
+    if (!isProved && decideOnGrid(mayTarget)) {
         return;
     }
-    decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
+    // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
+    if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin &&
+        !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, obstacleOf(margin),
+                            m_stop)) {
+        margin.isOpen = margin.isOpenAtTolerance = true;
+        if (mayTarget && obstacleOf(margin) >= 0) {
+            name(m_ruling.reasons.emplace_back(reason("lines-touch", {})), obstacleOf(margin));
+        }
+    }
+    decideCertainty(isProved, margin.isOpenAtTolerance && !isNear);
     if (!m_ruling.certainty && isTargetLimited(pack(), m_pair.target()) &&
         isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, -1, tolerance, m_stop)) {
         m_ruling.certainty = Certainty::TooCloseToCall; // a state that rests on cover has no bound
@@ -84,6 +72,18 @@ void RulingEvaluator::decideMargin() {
         m_ruling.margin = reasonOf(margin);
         m_ruling.isMarginProved = true;
     }
+}
+
+bool RulingEvaluator::decideOnGrid(bool mayTarget) {
+    const Length radius = Length::fromMillimeters(*m_extras.toleranceMillimeters);
+    const auto grid = GridPlaces::under(pack(), m_pair.observer(), m_pair.target());
+    if (!grid || radius >= pack().cell ||
+        !holdsOnGrid(*grid, m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, radius, m_stop)) {
+        return false;
+    }
+    m_ruling.certainty = Certainty::Certain;
+    m_ruling.reasons.push_back(reason("on-grid", {}));
+    return true;
 }
 
 void RulingEvaluator::decideCertainty(bool isProved, bool isOpen) {

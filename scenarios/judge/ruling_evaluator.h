@@ -247,6 +247,10 @@ private:
 
     void decideCertainty(bool isProved, bool isOpen);
 
+    /// Makes the ruling certain if both models stand on cells of the game's grid, and nothing else that may be moved by
+    /// the tolerance turns it. Returns whether it does.
+    bool decideOnGrid(bool mayTarget);
+
     [[nodiscard]] Reason reasonOf(const RulingMargin& margin) const;
 
     /// Returns the path of the line of the pack by which the obstacle stops lines of the pair; empty if it does not.

@@ -2,6 +2,7 @@
 
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/ruling.h"
+#include "scenarios/judge/ruling_bound.h"
 #include "scenarios/model/assemblies.h"
 
 #include <cmath>
@@ -14,6 +15,8 @@ namespace {
 using geometry::Length;
 
 constexpr int kDirections = 16;
+/// The length of moves, in millimeters, that a margin of more than nothing covers: the shortest that is searched for.
+constexpr double kShortestProved = 2.5e-4;
 
 /// The elements that move together with each of those in question.
 std::vector<std::vector<AnyId>>
@@ -70,6 +73,16 @@ bool isTurnedByTinyMove(const PackTable& table,
                         int named,
                         const std::stop_token& stop) {
     return isTurnedByMove(table, observer, target, mayTarget, named, kTinyMillimeters, stop);
+}
+
+bool touchesWithoutTurning(
+    const PackTable& table, std::size_t observer, std::size_t target, bool mayTarget, const std::stop_token& stop) {
+    const RulingBound bound =
+        boundOfRuling(table, observer, target, {}, Length::fromMillimeters(kShortestProved), stop, {true, mayTarget});
+    if (bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No) || bound.isOpen || bound.doubts.empty()) {
+        return false;
+    }
+    return !isTurnedByTinyMove(table, observer, target, mayTarget, bound.doubts.front().obstacle, stop);
 }
 
 } // namespace sightline::scenarios

@@ -5,6 +5,7 @@
 #include "scenarios/base/move_search.h"
 #include "scenarios/base/parallel.h"
 #include "scenarios/edits/standing.h"
+#include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/interim_flips.h"
@@ -79,6 +80,7 @@ struct FlipPair {
     bool seen;
     std::vector<double> directions; ///< directions in radians in which a short move may lie
     std::optional<bool> isTarget;   ///< the current ruling, where the ruling is to be turned
+    std::optional<GridPlaces> grid; ///< of a ruling: the cells that both models stand on
 };
 
 bool isOther(const FlipPair& pair, Visibility visibility) {
@@ -274,17 +276,39 @@ void settle(Flip& flip, const FlipPair& pair, Move move) {
     flip.barredBy = barringMove(scenario, moved, elements);
 }
 
+/// What stands on the grid of a game moves by whole cells: they are tried one by one, the nearest first.
+void settleOnGrid(Flip& flip,
+                  const FlipPair& pair,
+                  const RulingMoves& moves,
+                  const FlipOptions& options,
+                  const std::stop_token& stop) {
+    flip.atLeastMillimeters = options.reachMillimeters;
+    int asked = 0;
+    for (const Vector& by : pair.grid->movesWithin(options.reachMillimeters)) {
+        const Move move{by.x.millimeters(), by.y.millimeters()};
+        if (stop.stop_requested() || ++asked > options.maxRulings) {
+            flip.atLeastMillimeters = std::min(flip.atLeastMillimeters, move.length());
+            return;
+        }
+        if (moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested()) {
+            flip.atLeastMillimeters = std::min(flip.atLeastMillimeters, move.length());
+            settle(flip, pair, move);
+            return;
+        }
+    }
+}
+
 Flip rulingFlipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& options, const std::stop_token& stop) {
     Flip flip;
     flip.moved = element;
     flip.turned = FlippedAnswer::Ruling;
     flip.turnsClear = !*pair.isTarget;
-    const RulingMoves moves{pair.table,
-                            pair.observer.id,
-                            pair.target.id,
-                            movedWith(pair.table.scenario(), element),
-                            options.reachMillimeters,
-                            stop};
+    const std::vector<AnyId> elements = movedWith(pair.table.scenario(), element);
+    const RulingMoves moves{pair.table, pair.observer.id, pair.target.id, elements, options.reachMillimeters, stop};
+    if (pair.grid && pair.grid->hold(pair.table.scenario(), elements)) {
+        settleOnGrid(flip, pair, moves, options, stop);
+        return flip;
+    }
     const MoveQuestions questions{
         [&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
         [&](Move middle, double radius) {
@@ -372,11 +396,12 @@ std::vector<Flip> flipsWithInterim(const PreparedTable& table,
     const Model& from = *table.scenario().model(observer);
     const Model& to = *table.scenario().model(target);
     const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
-    FlipPair pair{table, from, to, seen, likelyDirections(table, observer, target), {}};
+    FlipPair pair{table, from, to, seen, likelyDirections(table, observer, target), {}, {}};
     if (answersByRuling(table, observer, target)) {
         Question question{observer, target};
         question.wantDetails = false;
         pair.isTarget = mayBeTargeted(judge(table, question, stop).ruling);
+        pair.grid = GridPlaces::under(*table.rules().pack, from, to);
     }
     std::vector<Flip> flips(elements.size());
     std::mutex telling;

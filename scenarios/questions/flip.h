@@ -61,7 +61,10 @@ struct FlipOptions {
 /// the base, grown by the cell's radius, is still blocked in the cell's center, or, shrunk by it, still sees; for
 /// pieces, if the cover of the lines keeps that much of a margin, or if a line still passes everything that the piece
 /// may cover; for rulings, if each statement that the ruling rests on is unchanged. After a stop request `by` is the
-/// best move found so far and `atLeastMillimeters` the bound proved so far. Preconditions: the models and pieces are on
+/// best move found so far and `atLeastMillimeters` the bound proved so far.
+///
+/// Under a pack on squares or hexes, where both models stand on its cells, what stands on the grid is moved by whole
+/// cells only, see `GridPlaces`: `atLeastMillimeters` is about such moves. Preconditions: the models and pieces are on
 /// the table, and the two models differ.
 [[nodiscard]] std::vector<Flip> flipsOf(const PreparedTable& table,
                                         const ModelId& observer,

@@ -118,6 +118,9 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
     {"full-rests-on-heights", QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
     {"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},
+    {"lines-touch", QT_TRANSLATE_NOOP("RulingText", "Every free line touches %1.")},
+    {"on-grid",
+     QT_TRANSLATE_NOOP("RulingText", "What decides stands on the lines of the grid, and moves by whole cells.")},
 });
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.

@@ -1,5 +1,7 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/judge/close_call.h"
+#include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/ruling_heights.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
@@ -66,6 +68,30 @@ Scenario twoModels(double fromX, double toX) {
         model.height = Length::fromInches(1.5);
     }
     return scenario;
+}
+
+/// Hexes of 1.25 in in rows, each row half a hex farther to the right.
+geometry::Point hexCenter(int column, int row) {
+    return {Length::fromInches(1.25 * (8 + column + row * 0.5)),
+            Length::fromInches(1.25 * (8 + row * std::numbers::sqrt3 / 2))};
+}
+
+/// A hill that fills a hex.
+Piece hexOf(const QString& id, geometry::Point center, double level) {
+    std::vector<geometry::Point> corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = (i + 0.5) * std::numbers::pi / 3;
+        const double reach = 1.25 / std::numbers::sqrt3;
+        corners.push_back(
+            center + Vector{Length::fromInches(reach * std::cos(angle)), Length::fromInches(reach * std::sin(angle))});
+    }
+    Piece hill;
+    hill.id = {id};
+    hill.kind = QStringLiteral("hill");
+    hill.height = Length::fromInches(level);
+    hill.size = level;
+    hill.outline = *geometry::Polygon::fromVertices(corners);
+    return hill;
 }
 
 Piece wordedBox(
@@ -503,6 +529,147 @@ private slots:
         QVERIFY(!drawn.visible && drawn.margin);
         QCOMPARE(drawn.certainty, std::optional{Certainty::TooCloseToCall});
         QCOMPARE(quickDrawn.certainty, drawn.certainty);
+    }
+
+    void onSquares_aPieceBesideTheGridKeepsItsMargin() {
+        // The pillar in the row of both settles it, whatever the block that was drawn by hand does.
+        Scenario scenario = twoModels(10.5, 20.5);
+        for (Model& model : scenario.models) {
+            model.position.y = Length::fromInches(20.5);
+        }
+        scenario.terrain = {boxPiece("pillar", 15, 20, 16, 21), boxPiece("drawn", 12, 22.3, 13, 23.4)};
+        const RuleSet& rules = *shippedRuleSet(QStringLiteral("dnd-5e"));
+        const Ruling far = ask(PreparedTable{scenario, rules}, kA, kB).ruling;
+        QCOMPARE(far.certainty, std::optional{Certainty::Certain});
+        QVERIFY(std::ranges::find(far.reasons, QStringLiteral("on-grid"), &Reason::code) != far.reasons.end());
+        // Without the pillar all depends on a wall that ends half a millimeter beyond what just hides.
+        scenario.terrain = {boxPiece("drawn", 15, 15, 16, 21.02)};
+        const PreparedTable table{scenario, rules};
+        const Ruling near = ask(table, kA, kB).ruling;
+        QVERIFY(std::ranges::find(near.reasons, QStringLiteral("on-grid"), &Reason::code) == near.reasons.end());
+        const std::vector<AnyId> elements{kA, PieceId{QStringLiteral("drawn")}};
+        const auto flips = flipsOf(table, kA, kB, elements);
+        QVERIFY(flips[0].by && flips[0].lengthMillimeters > 25.39); // by whole squares
+        QVERIFY(flips[1].by && flips[1].lengthMillimeters < 1.0);
+    }
+
+    /// Hexes are 1.25 in wide; the line from center to center runs along the edges of two of them.
+    void onHexes_aLineAlongAnEdgeIsDecidedByTheRules() {
+        Scenario scenario = twoModels(10, 10);
+        scenario.models[0].position = hexCenter(0, 0);
+        scenario.models[1].position = hexCenter(2, 2);
+        for (Model& model : scenario.models) {
+            model.size = 2;
+        }
+        const Piece hill = hexOf("hill", hexCenter(1, 0), 3);
+        scenario.terrain = {hill};
+        const auto rulings = [&] {
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("battletech"))};
+            return std::pair{ask(table, kA, kB).ruling, judge(table, {kA, kB}).ruling};
+        };
+        const auto [full, quick] = rulings();
+        QVERIFY(!full.visible); // the side that is better for the defender
+        QCOMPARE(full.certainty, std::optional{Certainty::Certain});
+        QCOMPARE(quick.certainty, full.certainty);
+        scenario.models[1].position.x += Length::fromMillimeters(1); // in no center any more
+        const auto [aside, quickAside] = rulings();
+        QVERIFY(aside.certainty != std::optional{Certainty::Certain});
+        QCOMPARE(quickAside.certainty, aside.certainty);
+    }
+
+    void onGrids_nothingCertainIsTurnedWithinTheTolerance_data() {
+        testsupport::addRows("id", {"dnd-5e", "pathfinder-2e", "battletech"});
+    }
+    /// Two models on cells of random scenes, whose pieces lie on half cells or anywhere: no move within the tolerance
+    /// turns what is certain, and what stands on the grid is moved by whole cells.
+    void onGrids_nothingCertainIsTurnedWithinTheTolerance() {
+        QFETCH(QString, id);
+        const RuleSet& rules = *shippedRuleSet(id);
+        const bool isHex = rules.pack->space == Space::Hex;
+        int certain = 0;
+        int onGrid = 0;
+        int close = 0;
+        for (std::uint64_t seed = firstSeed(); seed < firstSeed() + 40; ++seed) {
+            Random random{seed * 29 + 1};
+            Scenario scenario = twoModels(0, 0);
+            for (Model& model : scenario.models) {
+                const int column = random.below(9);
+                const int row = random.below(9);
+                model.size = 2;
+                model.position =
+                    isHex ? hexCenter(column, row)
+                          : geometry::Point{Length::fromInches(10.5 + column), Length::fromInches(10.5 + row)};
+            }
+            if (scenario.models[0].position == scenario.models[1].position) {
+                continue;
+            }
+            for (int i = 0; i < 8; ++i) {
+                const QString name = QStringLiteral("p%1").arg(i);
+                const bool isDrawn = random.oneIn(8);
+                if (isHex && !isDrawn) {
+                    scenario.terrain.push_back(hexOf(name, hexCenter(random.below(9), random.below(9)), 4));
+                    continue;
+                }
+                const auto place = [&] { return isDrawn ? random.between(10.0, 19.0) : 10.0 + random.below(18) / 2.0; };
+                const double x = place();
+                const double y = place();
+                Piece piece =
+                    wordedBox(name, "wall", x, y, x + 1 + random.below(3) / 2.0, y + 1 + random.below(3) / 2.0, 4);
+                piece.size = 4;
+                scenario.terrain.push_back(std::move(piece));
+            }
+            const PreparedTable table{scenario, rules};
+            const Verdict verdict = ask(table, kA, kB);
+            close += verdict.ruling.certainty == Certainty::TooCloseToCall ? 1 : 0;
+            QCOMPARE(judge(table, {kA, kB}).ruling.certainty, verdict.ruling.certainty);
+            if (verdict.ruling.certainty != Certainty::Certain) {
+                continue;
+            }
+            ++certain;
+            const auto& reasons = verdict.ruling.reasons;
+            onGrid += std::ranges::find(reasons, QStringLiteral("on-grid"), &Reason::code) == reasons.end() ? 0 : 1;
+            FlipOptions options;
+            options.reachMillimeters = 30.0;
+            options.maxRulings = 30;
+            options.maxProofs = 12;
+            std::vector<AnyId> elements{kA, kB};
+            std::ranges::transform(scenario.terrain, std::back_inserter(elements), &Piece::id);
+            for (const Flip& flip : flipsOf(table, kA, kB, elements, options)) {
+                QVERIFY2(!flip.by || flip.lengthMillimeters > verdict.toleranceMillimeters,
+                         qPrintable(QStringLiteral("seed %1: %2 by %3 mm")
+                                        .arg(seed)
+                                        .arg(textOf(flip.moved))
+                                        .arg(flip.lengthMillimeters)));
+            }
+        }
+        qInfo("%s: %d certain, %d of them by the grid alone, %d too close", qPrintable(id), certain, onGrid, close);
+        QVERIFY(certain > 5 && onGrid > 0);
+    }
+
+    /// Three bases of one size in file: only the lines along both sides of the one between are free, and wherever one
+    /// of the three is moved, some line stays so.
+    void linesThatOnlyTouch_nameWhatTheyTouch() {
+        Scenario scenario = twoModels(10, 20);
+        scenario.models.push_back(modelAt("g", 15, 20));
+        scenario.models[2].base = scenario.models[0].base;
+        scenario.models[2].height = scenario.models[0].height;
+        for (std::size_t i = 0; i < 3; ++i) {
+            scenario.models[i].unit = QStringLiteral("unit %1").arg(i);
+        }
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("opr-grimdark-future"))};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QVERIFY(ruling.visible);
+        QVERIFY(!ruling.certainty && !ruling.margin);
+        const auto touched = std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code);
+        QVERIFY(touched != ruling.reasons.end());
+        QCOMPARE(touched->models, std::vector{ModelId{QStringLiteral("g")}});
+        QVERIFY(!CloseCallJudge{table}.judge({kA, kB}).ruling.certainty);
+        // A smaller base leaves room beside it.
+        scenario.models[2].base = *geometry::Footprint::round(Length::fromInches(0.8));
+        const Ruling beside = ask(PreparedTable{scenario, table.rules()}, kA, kB).ruling;
+        QVERIFY(beside.visible && beside.certainty);
+        QVERIFY(std::ranges::find(beside.reasons, QStringLiteral("lines-touch"), &Reason::code) ==
+                beside.reasons.end());
     }
 
     void heights_haveMarginsToo_data() {
@@ -951,7 +1118,10 @@ private slots:
                 if (verdict.ruling.isMarginProved && flip.by) {
                     QVERIFY2(*verdict.ruling.margin->millimeters <= flip.lengthMillimeters + 1e-4, qPrintable(what));
                 }
-                for (int turn = 0; turn < 6; ++turn) {
+                const auto grid = GridPlaces::under(*rules.pack, *scenario.model(question.observer),
+                                                    *scenario.model(question.target));
+                const bool movesByCells = grid && grid->hold(scenario, elements);
+                for (int turn = 0; turn < 6 && !movesByCells; ++turn) {
                     const double length = std::min(flip.atLeastMillimeters, options.reachMillimeters) - 2e-5;
                     if (length <= 0.0) {
                         break;

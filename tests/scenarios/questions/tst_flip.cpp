@@ -265,6 +265,27 @@ private slots:
         QVERIFY(onto.barredBy == into.overlapped && !onto.mayStand());
     }
 
+    /// A pillar as wide as a square hides a target in its row; a hair's breadth aside it would not.
+    void onSquares_thingsMoveByWholeSquares() {
+        Scenario scenario = duel("dnd-5e", 10.5, 20.5, boxAt("pillar", "statue", 15, 10, 16, 11, 4)).scenario();
+        for (Model& model : scenario.models) {
+            model.position.y = Length::fromInches(10.5);
+        }
+        const RuleSet& rules = *shippedRuleSet(QStringLiteral("dnd-5e"));
+        const auto flips = flipsIn(PreparedTable{scenario, rules});
+        for (const char* id : {"runner", "watcher", "pillar"}) {
+            const Flip* flip = flipOf(flips, id);
+            QVERIFY2(isAbout(flip, 1.0), id);
+            QVERIFY(std::abs(flip->atLeastMillimeters - 25.4) < 1e-6 && flip->turnsClear);
+        }
+        // A pillar beside the lines of the grid was placed by hand.
+        scenario.terrain = {boxAt("pillar", "statue", 15, 9.9, 16, 11.1, 4)};
+        const auto drawn = flipsIn(PreparedTable{scenario, rules});
+        QVERIFY(isAbout(flipOf(drawn, "runner"), 1.0));
+        const Flip* pillar = flipOf(drawn, "pillar");
+        QVERIFY(pillar && pillar->by && std::abs(pillar->lengthMillimeters - 2.54) < 0.1);
+    }
+
     /// A judge's answer is not turned by any move; then it is the geometry that is asked.
     void rulings_ofAJudgeStand() {
         Scenario scenario = duel("40k-10e", 10, 31, boxAt("ruin", "ruin", 18, 4, 30, 16, 6)).scenario();
