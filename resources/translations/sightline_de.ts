@@ -2640,6 +2640,10 @@
         <translation>Die Öffnung ragt über ihre Wand hinaus; nur der Teil in der Wand zählt.</translation>
     </message>
     <message>
+        <source>Seen from above, its windows or doors count as closed; draw what is looked through as a gap between two walls.</source>
+        <translation>Von oben gesehen gelten die Fenster oder Türen als geschlossen; wo man hindurchsieht, gehört eine Lücke zwischen zwei Wände.</translation>
+    </message>
+    <message>
         <source>More messages were omitted.</source>
         <translation>Weitere Meldungen wurden weggelassen.</translation>
     </message>
@@ -21020,6 +21024,10 @@ SHA-256 %3</translation>
     <message>
         <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
         <translation>Was entscheidet, steht auf den Linien des Rasters und bewegt sich um ganze Felder.</translation>
+    </message>
+    <message>
+        <source>Openings count as closed, as the table is seen from above: %1.</source>
+        <translation>Von oben gesehen gelten Öffnungen als geschlossen: %1.</translation>
     </message>
     <message>
         <source>not visible</source>

@@ -2640,6 +2640,10 @@
         <translation>L’ouverture dépasse de son mur&#xa0;; seule la partie dans le mur compte.</translation>
     </message>
     <message>
+        <source>Seen from above, its windows or doors count as closed; draw what is looked through as a gap between two walls.</source>
+        <translation>Vues d’en haut, ses fenêtres ou portes comptent comme fermées&#xa0;; dessinez un vide entre deux murs là où l’on voit à travers.</translation>
+    </message>
+    <message>
         <source>More messages were omitted.</source>
         <translation>D’autres messages ont été omis.</translation>
     </message>
@@ -21020,6 +21024,10 @@ SHA-256 %3</translation>
     <message>
         <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
         <translation>Ce qui décide est posé sur les lignes de la grille et se déplace de cases entières.</translation>
+    </message>
+    <message>
+        <source>Openings count as closed, as the table is seen from above: %1.</source>
+        <translation>Vues d’en haut, les ouvertures comptent comme fermées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>not visible</source>

@@ -8,6 +8,7 @@
 #include "scenarios/judge/ruling_heights.h"
 #include "scenarios/judge/sizes.h"
 #include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/judge/wall_parts.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "scenarios/vision/fog_table.h"
 #include "scenarios/vision/sense.h"
@@ -387,6 +388,21 @@ void checkHeights(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     }
 }
 
+/// Reports walls whose windows or doors the rules do not look through.
+void checkClosedOpenings(const Scenario& scenario, DiagnosticCollector& diagnostics) {
+    const auto rules = ruleSetOf(scenario);
+    for (std::size_t i = 0; rules && i < scenario.terrain.size(); ++i) {
+        const Piece& piece = scenario.terrain[i];
+        if (hasClosedOpenings(piece, rules->view, rules->pack.get())) {
+            diagnostics.add(Severity::Note, "closed-opening", pathOf("terrain", i), {piece.id.value},
+                            (rules->pack
+                                 ? QStringLiteral("Windows and doors of %1 count as closed, as seen from above.")
+                                 : QStringLiteral("Windows of %1 count as closed, as seen from above."))
+                                .arg(called(piece)));
+        }
+    }
+}
+
 /// Reports words that no rule uses; they are probably typing errors.
 void checkWords(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const auto rules = ruleSetOf(scenario);
@@ -510,6 +526,7 @@ std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSetti
     checkTapeLines(scenario, diagnostics);
     checkOverrulings(scenario, diagnostics);
     checkHeights(scenario, diagnostics);
+    checkClosedOpenings(scenario, diagnostics);
     checkWords(scenario, diagnostics);
     checkGrounds(scenario, diagnostics);
     checkVisionWords(scenario, diagnostics);

@@ -27,10 +27,11 @@ struct CheckSettings {
 /// like, at elevation 0), "sliver", "tiny-edge", "small-gap", "duplicate-piece", "wall-without-height",
 /// "unknown-parent", "parent-cycle", "default-height" and "no-height" (heights that nobody entered, where the rules ask
 /// for them); in hidden games "unknown-ground" (where kinds of ground count), "unknown-role", "unknown-sense",
-/// "unknown-contest" and "unknown-region". Notes: "no-player", "below-table", "unknown-kind", "unknown-trait",
-/// "overruled" and "wall-overruled" (decisions of a judge). A diagnostic names its elements by `ids` and by JSON path
-/// and has no line and column; `validateScenario` adds them. The order is by kind of check, then as in the scenario. At
-/// most `kMaxFindings` are listed per code; the note "more-findings" follows if there are more.
+/// "unknown-contest" and "unknown-region". Notes: "no-player", "below-table", "closed-opening" (the rules do not look
+/// through it), "unknown-kind", "unknown-trait", "overruled" and "wall-overruled" (decisions of a judge). A diagnostic
+/// names its elements by `ids` and by JSON path and has no line and column; `validateScenario` adds them. The order is
+/// by kind of check, then as in the scenario. At most `kMaxFindings` are listed per code; the note "more-findings"
+/// follows if there are more.
 [[nodiscard]] std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
 
 } // namespace sightline::scenarios

@@ -4,6 +4,7 @@
 #include "geometry/terrain/terrain_map.h"
 #include "scenarios/base/json_file.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/wall_parts.h"
 #include "scenarios/output/verdict_json.h"
 
 #include <QJsonArray>
@@ -232,20 +233,36 @@ LineTester::LineTester(const PreparedTable& table) : m_table{table} {
             return geometry::SheetOpening{hole.from, hole.to, hole.sill, hole.top};
         });
     };
+    const bool isVolume = table.rules().view == SightGeometry::Volume;
+    const auto addWall = [&](const geometry::Wall& wall, const Blocker& of, std::optional<Length> height,
+                             const std::vector<WallOpening>& through) {
+        if (isVolume) {
+            add({wall, of.piece->elevation, height}, through);
+            m_blockers.push_back(of);
+            return;
+        }
+        for (StretchFromAbove& stretch : seenFromAbove(wall, through, false)) {
+            add({std::move(stretch.outline), of.piece->elevation, height}, {});
+            m_blockers.push_back(of);
+        }
+    };
     for (const Piece& piece : table.scenario().terrain) {
-        add({piece.outline, piece.elevation, effectiveHeight(piece)}, piece.openings);
-        m_blockers.push_back({&piece, nullptr});
+        if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
+            addWall(*wall, {&piece, nullptr}, effectiveHeight(piece), piece.openings);
+        } else {
+            add({piece.outline, piece.elevation, effectiveHeight(piece)}, {});
+            m_blockers.push_back({&piece, nullptr});
+        }
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
                 // Height of the piece; unlimited on a mat.
                 const auto asPiece = piece.isMat() ? std::nullopt : effectiveHeight(piece);
-                add({wall.polyline, piece.elevation, wall.height ? wall.height : asPiece}, wall.openings);
-                m_blockers.push_back({&piece, &wall});
+                addWall(wall.polyline, {&piece, &wall}, wall.height ? wall.height : asPiece, wall.openings);
             }
         }
     }
     m_map = geometry::TerrainMap{std::move(blockers)};
-    if (table.rules().view == SightGeometry::Volume) {
+    if (isVolume) {
         m_volume = geometry::VolumeMap{m_map, openings};
     }
 }

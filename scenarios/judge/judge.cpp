@@ -9,6 +9,7 @@
 #include "scenarios/judge/ruling.h"
 #include "scenarios/judge/ruling_heights.h"
 #include "scenarios/judge/stage_lines.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 
@@ -84,6 +85,30 @@ bool operator==(const Verdict& a, const Verdict& b) = default;
 
 namespace {
 
+/// Says which of the pieces in the way have windows or doors that the rules do not look through.
+void addClosedOpenings(const PreparedTable::Parts& parts, Verdict& verdict) {
+    std::vector<PieceId> pieces;
+    const auto add = [&](const PieceId& id) {
+        const Piece* piece = parts.scenario.piece(id);
+        if (piece && hasClosedOpenings(*piece, parts.rules.view, parts.rules.pack.get()) &&
+            std::ranges::find(pieces, id) == pieces.end()) {
+            pieces.push_back(id);
+        }
+    };
+    if (parts.pack) {
+        for (const Reason& reason : verdict.ruling.reasons) {
+            if (reason.code == u"blocked-by") {
+                std::ranges::for_each(reason.pieces, add);
+            }
+        }
+    } else if (!verdict.visible()) {
+        std::ranges::for_each(verdict.blockedBy, add, &PieceShare::piece);
+    }
+    if (!pieces.empty()) {
+        verdict.ruling.reasons.push_back({QStringLiteral("openings-closed"), std::move(pieces)});
+    }
+}
+
 /// The verdict under the reading of the bodies that the table has, before a judge decided. The models are given by
 /// their indices.
 Verdict judgeReading(const PreparedTable& table,
@@ -102,6 +127,9 @@ Verdict judgeReading(const PreparedTable& table,
         if (!stop.stop_requested()) {
             addHeightMargin(table, question, verdict, stop);
         }
+    }
+    if (question.wantDetails) {
+        addClosedOpenings(parts, verdict);
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;

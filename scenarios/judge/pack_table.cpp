@@ -35,6 +35,35 @@ bool standsOnTop(Length elevation, const Piece& piece) {
     return height && elevation >= piece.elevation + *height;
 }
 
+/// On squares heights do not count: what of a wall lies under a window is read as a piece of this kind, and has this
+/// tag.
+constexpr auto kKindOfSills = "barricade";
+constexpr auto kTagOfSills = "sill";
+
+/// Returns an obstacle as lines meet it: on squares a wall is cut at its windows and doors.
+std::vector<Obstacle> seenOnTable(Obstacle whole, const std::vector<WallOpening>& openings, const RulePack& pack) {
+    const auto* outline = std::get_if<geometry::Wall>(&whole.outline);
+    if (!outline || openings.empty() || pack.space != Space::Square) {
+        return {std::move(whole)};
+    }
+    Piece low;
+    low.kind = QLatin1String{kKindOfSills};
+    low.outline = *outline;
+    const PieceMeaning meaning = scenarios::meaningOf(low, pack.terrain);
+    std::vector<Obstacle> parts;
+    for (StretchFromAbove& stretch : seenFromAbove(*outline, openings, true)) {
+        Obstacle& part = parts.emplace_back(whole);
+        part.outline = std::move(stretch.outline);
+        if (stretch.isWindow) {
+            part.isGround = whole.isGround || meaning.isGround;
+            part.isBody = whole.isBody && meaning.isBody;
+            part.tags = meaning.tags;
+            part.tags.append(QLatin1String{kTagOfSills});
+        }
+    }
+    return parts;
+}
+
 /// Boxes this near may be in contact. Corners of both are rounded by up to 0.71 nm, and contact itself reaches over 2
 /// nm; the rest is margin, because a box that meets needlessly only costs an exact test.
 constexpr Length kContactOfBoxes = Length::fromNanometers(10);
@@ -179,7 +208,7 @@ void PackTable::addPieces() {
             }
         }
         own.outline = std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline);
-        m_obstacles.push_back(own);
+        std::ranges::move(seenOnTable(own, piece.openings, *m_pack), std::back_inserter(m_obstacles));
         for (std::size_t w = 0; w < piece.walls.size(); ++w) {
             const PieceWall& wall = piece.walls[w];
             Obstacle part = own;
@@ -197,7 +226,7 @@ void PackTable::addPieces() {
                                : piece.isMat() ? HeightClass::Tall
                                                : own.heightClass;
             part.outline = wall.polyline;
-            m_obstacles.push_back(std::move(part));
+            std::ranges::move(seenOnTable(std::move(part), wall.openings, *m_pack), std::back_inserter(m_obstacles));
         }
     }
 }
@@ -279,7 +308,8 @@ void PackTable::linkLines() {
     };
     for (Obstacle& obstacle : m_obstacles) {
         linkBlocks(obstacle);
-        if (obstacle.lines.empty() && obstacle.piece >= 0 && obstacle.isBody) {
+        if (obstacle.lines.empty() && obstacle.piece >= 0 && obstacle.isBody &&
+            !obstacle.tags.contains(QLatin1String{kTagOfSills})) {
             readByKind(obstacle);
         }
         for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {

@@ -4,6 +4,7 @@
 #include "scenarios/judge/element_order.h"
 #include "scenarios/judge/one_way_walls.h"
 #include "scenarios/judge/pack_table.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 
@@ -120,16 +121,37 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
             return geometry::SheetOpening{opening.from, opening.to, opening.sill, opening.top};
         });
     };
+    // Seen from above a door is a gap.
+    const auto addWall = [&](const Piece& piece, const geometry::Wall& wall, std::optional<Length> height,
+                             const BlockerFacts& facts, const std::vector<WallOpening>& through) {
+        if (rules.view == SightGeometry::Volume) {
+            add(piece, {wall, piece.elevation, height}, facts, through);
+            return;
+        }
+        for (StretchFromAbove& stretch : seenFromAbove(wall, through, false)) {
+            std::vector<WallOpening> own = through;
+            for (WallOpening& opening : own) {
+                opening.from = opening.from - stretch.from;
+                opening.to = opening.to - stretch.from;
+            }
+            std::erase_if(own, [](const WallOpening& opening) { return opening.to <= Length{}; });
+            add(piece, {std::move(stretch.outline), piece.elevation, height}, facts, own);
+        }
+    };
     parts->pieces = inOrder(parts->scenario.terrain);
     for (std::size_t i = 0; i < parts->pieces.size(); ++i) {
         const Piece& piece = *parts->pieces[i];
-        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)},
-            {i, true, piece.isMat(), effectiveHeightClass(piece)}, piece.openings);
-        const std::size_t first = blockers.size() - 1;
+        const std::size_t first = blockers.size();
+        const BlockerFacts own{i, true, piece.isMat(), effectiveHeightClass(piece)};
+        if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
+            addWall(piece, *wall, effectiveHeight(piece), own, piece.openings);
+        } else {
+            add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, own, {});
+        }
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                add(piece, {wall.polyline, piece.elevation, heightOf(wall, piece)},
-                    {i, false, wall.height == Length{}, heightClassOfWall(wall, piece)}, wall.openings);
+                addWall(piece, wall.polyline, heightOf(wall, piece),
+                        {i, false, wall.height == Length{}, heightClassOfWall(wall, piece)}, wall.openings);
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall()) {

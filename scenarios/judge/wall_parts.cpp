@@ -127,6 +127,57 @@ std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
     return parts;
 }
 
+std::vector<StretchFromAbove>
+seenFromAbove(const geometry::Wall& wall, const std::vector<WallOpening>& openings, bool tellsWindows) {
+    if (openings.empty()) {
+        return {{wall, {}, false}};
+    }
+    enum class Seen { Wall, Window, Door };
+    const Length end = Length::fromNanometers(std::llround(std::ceil(lengthOf(wall))));
+    std::vector<Length> ends{Length{}, end};
+    for (const WallOpening& opening : openings) {
+        ends.insert(ends.end(), {std::clamp(opening.from, {}, end), std::clamp(opening.to, {}, end)});
+    }
+    std::ranges::sort(ends);
+    ends.erase(std::ranges::unique(ends).begin(), ends.end());
+    const auto seenBetween = [&](Length from, Length to) {
+        Seen seen = Seen::Wall;
+        for (const WallOpening& opening : openings) {
+            if (opening.from <= from && opening.to >= to) {
+                const bool isDoor = opening.sill <= Length{};
+                seen = std::max(seen, isDoor ? Seen::Door : tellsWindows ? Seen::Window : Seen::Wall);
+            }
+        }
+        return seen;
+    };
+    std::vector<StretchFromAbove> stretches;
+    Length from;
+    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
+        const Seen seen = seenBetween(ends[i], ends[i + 1]);
+        const bool goesOn = i + 2 < ends.size() && seenBetween(ends[i + 1], ends[i + 2]) == seen;
+        if (goesOn) {
+            continue;
+        }
+        const auto stretch = seen == Seen::Door ? std::nullopt : stretchOf(wall, from, ends[i + 1]);
+        if (stretch) {
+            stretches.push_back({*stretch, from, seen == Seen::Window});
+        }
+        from = ends[i + 1];
+    }
+    return stretches;
+}
+
+bool hasClosedOpenings(const Piece& piece, SightGeometry view, const RulePack* pack) {
+    if (view == SightGeometry::Volume || (pack && pack->space == Space::Square)) {
+        return false;
+    }
+    const auto isClosed = [&](const WallOpening& opening) { return pack || opening.sill > Length{}; };
+    return std::ranges::any_of(piece.openings, isClosed) ||
+           std::ranges::any_of(piece.walls, [&](const PieceWall& wall) {
+               return wall.blocksSight && std::ranges::any_of(wall.openings, isClosed);
+           });
+}
+
 std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, Length by) {
     std::vector<GrownPart> parts;
     const Length half = halfHeightOfLines(table.pack());

@@ -2,6 +2,7 @@
 
 #include "geometry/sight/space/volume.h"
 #include "scenarios/judge/pack_table.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <optional>
 #include <vector>
@@ -42,6 +43,22 @@ struct OpenBody {
                                                     std::optional<geometry::Length> height,
                                                     const std::vector<geometry::SheetOpening>& openings,
                                                     geometry::Length by);
+
+/// A stretch of a wall as seen from above, between gaps.
+struct StretchFromAbove {
+    geometry::Wall outline;
+    geometry::Length from; ///< where it begins, along the whole wall
+    bool isWindow = false; ///< true: an opening is over it, whose sill stands above the foot of the wall
+};
+
+/// Returns what of a wall is seen from above: openings down to its foot, as doors, are gaps. With `tellsWindows` what
+/// lies under other openings is a stretch of its own; otherwise it belongs to the wall beside it.
+[[nodiscard]] std::vector<StretchFromAbove>
+seenFromAbove(const geometry::Wall& wall, const std::vector<WallOpening>& openings, bool tellsWindows);
+
+/// True if a wall of the piece has openings that rules of the plane count as closed: under packs all of them, but for
+/// those on squares, which see through all; without a pack windows.
+[[nodiscard]] bool hasClosedOpenings(const Piece& piece, SightGeometry view, const RulePack* pack);
 
 /// A convex part of a grown obstacle over [foot, foot + height]; without a height: unlimited.
 struct GrownPart {

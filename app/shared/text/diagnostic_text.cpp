@@ -97,6 +97,9 @@ constexpr auto kFindingSentences = std::to_array<CodedText>({
     {"unknown-key", QT_TRANSLATE_NOOP("Findings", "Unknown key: %1. It is kept but has no effect.")},
     {"opening-outside-wall",
      QT_TRANSLATE_NOOP("Findings", "The opening extends beyond its wall; only the part inside counts.")},
+    {"closed-opening", QT_TRANSLATE_NOOP("Findings",
+                                         "Seen from above, its windows or doors count as closed; draw what "
+                                         "is looked through as a gap between two walls.")},
     {"more-findings", QT_TRANSLATE_NOOP("Findings", "More messages were omitted.")},
 });
 

@@ -214,6 +214,12 @@ std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scen
         if (const QString ofAreas = openAreasSentence(verdict, scenario); !ofAreas.isEmpty()) {
             reasons.push_back(ofAreas);
         }
+        return reasons;
+    }
+    for (const auto& reason : verdict.ruling.reasons) {
+        if (reason.code == u"openings-closed") {
+            reasons.push_back(reasonInWords(reason, scenario));
+        }
     }
     return reasons;
 }

@@ -183,6 +183,22 @@ private slots:
                  QStringList({"unknown-kind $.terrain[0].kind box", "unknown-trait $.terrain[0].traits[1] box"}));
     }
 
+    void openingsThatRulesCountAsClosed_areNoted() {
+        Piece wall = wallPiece("w", {{10, 10}, {20, 10}});
+        const auto isNoted = [&](double sill, const char* rules) {
+            wall.openings = {
+                {Length::fromInches(2), Length::fromInches(4), Length::fromInches(sill), Length::fromInches(3), {}}};
+            Scenario scenario = withPieces({wall});
+            scenario.rules = QString::fromLatin1(rules);
+            return found(scenario).contains("closed-opening $.terrain[0] w");
+        };
+        QVERIFY(isNoted(1, "plan") && !isNoted(0, "plan"));
+        QVERIFY(isNoted(1, "battletech") && isNoted(0, "battletech"));
+        for (const char* rules : {"dnd-5e", "pathfinder-2e", "volume", "40k-10e"}) {
+            QVERIFY2(!isNoted(1, rules) && !isNoted(0, rules), rules);
+        }
+    }
+
     /// Words that moves and fog ask for, and one that nobody does.
     void S0_9_S2_65_traitsOfMovesAndFog_areKnown() {
         Piece piece = boxPiece("p", 5, 5, 8, 8, 3);

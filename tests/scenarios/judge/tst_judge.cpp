@@ -124,6 +124,34 @@ private slots:
     }
 
     /// A wall of a piece that no line names is transparent like the piece.
+    /// A wall with a door in the middle; the door may have a sill, as a window has.
+    void doors_areGapsSeenFromAbove_windowsAreWhereTheRulesSaySo() {
+        const auto reasonsWith = [](double sill, const char* rules) {
+            Piece wall = wallPiece("wall", {{10.5, 2}, {10.5, 19}});
+            wall.kind = QStringLiteral("wall");
+            wall.height = Length::fromInches(4);
+            wall.openings = {
+                {Length::fromInches(7), Length::fromInches(10), Length::fromInches(sill), Length::fromInches(3), {}}};
+            const auto verdict = ask(tableWith({modelAt("a", 2.5, 10.5), modelAt("b", 18.5, 10.5)}, {wall}), rules);
+            QStringList codes{verdict.ruling.status.isEmpty() ? QString::number(verdict.visible())
+                                                              : QString::number(verdict.ruling.visible)};
+            for (const Reason& reason : verdict.ruling.reasons) {
+                if (reason.code == u"openings-closed" || reason.code == u"cover-from") {
+                    codes.append(reason.code + u' ' + reason.word);
+                }
+            }
+            return codes.join(u' ').trimmed();
+        };
+        QCOMPARE(reasonsWith(0, "plan"), QStringLiteral("1"));
+        QCOMPARE(reasonsWith(1, "plan"), QStringLiteral("0 openings-closed"));
+        QCOMPARE(reasonsWith(0, "dnd-5e"), QStringLiteral("1"));
+        QCOMPARE(reasonsWith(1, "dnd-5e"), QStringLiteral("1 cover-from half"));
+        QCOMPARE(reasonsWith(0, "pathfinder-2e"), QStringLiteral("1"));
+        QCOMPARE(reasonsWith(1, "pathfinder-2e"), QStringLiteral("1 cover-from standard"));
+        QCOMPARE(reasonsWith(0, "battletech"), QStringLiteral("0 openings-closed"));
+        QCOMPARE(reasonsWith(1, "battletech"), QStringLiteral("0 openings-closed"));
+    }
+
     void whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
         RuleSet rules = rulesNamed("plan");
         rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
