@@ -8822,6 +8822,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Niedriges Hindernis</translation>
     </message>
     <message>
+        <source>Trees (half cover)</source>
+        <translation>Bäume (halbe Deckung)</translation>
+    </message>
+    <message>
         <source>Woods (tall area)</source>
         <translation>Wald (hohe Fläche)</translation>
     </message>
@@ -9168,6 +9172,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>A low obstacle gives half cover and hides nothing</source>
         <translation>Ein niedriges Hindernis gibt halbe Deckung und verdeckt nichts</translation>
+    </message>
+    <message>
+        <source>Trees give half cover and hide nothing</source>
+        <translation>Bäume geben halbe Deckung und verdecken nichts</translation>
     </message>
     <message>
         <source>The ground hides nothing; light and fog are senses of their own</source>

@@ -8822,6 +8822,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Obstacle bas</translation>
     </message>
     <message>
+        <source>Trees (half cover)</source>
+        <translation>Arbres (demi-couvert)</translation>
+    </message>
+    <message>
         <source>Woods (tall area)</source>
         <translation>Bois (zone haute)</translation>
     </message>
@@ -9168,6 +9172,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>A low obstacle gives half cover and hides nothing</source>
         <translation>Un obstacle bas donne un demi-couvert et ne cache rien</translation>
+    </message>
+    <message>
+        <source>Trees give half cover and hide nothing</source>
+        <translation>Les arbres donnent un demi-couvert et ne cachent rien</translation>
     </message>
     <message>
         <source>The ground hides nothing; light and fog are senses of their own</source>
