@@ -1,47 +1,62 @@
 #include "geometry/terrain/offset.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/shapes/convex_shape.h"
-#include "geometry/shapes/convex_sum.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <utility>
 
 namespace sightline::geometry {
 
 namespace {
 
-constexpr int kSides = 32;
-constexpr double kStep = 2.0 * std::numbers::pi / kSides;
+using detail::Vec;
 
-/// Returns the polygon that approximates the disc around each corner, relative to the corner; it starts at its least
-/// point and is clockwise on screen.
-Ring around(Length by) {
-    const double radius = static_cast<double>(by.nanometers()) / std::cos(std::numbers::pi / kSides);
-    std::vector<Point> points;
-    for (int step = 0; step < kSides; ++step) {
-        const double angle = kStep * step;
-        points.push_back({Length::fromNanometers(std::llround(radius * std::cos(angle))),
-                          Length::fromNanometers(std::llround(radius * std::sin(angle)))});
+/// Radians. The greatest angle between two sides that follow one another around a corner.
+constexpr double kStep = 2.0 * std::numbers::pi / 32;
+
+/// Appends the corners that replace one of a convex ring, where the normals of its sides are `before` and `after`.
+void addAround(Point corner, Vec before, Vec after, double by, std::vector<Point>& points) {
+    const auto add = [&](Vec way) {
+        points.push_back(
+            corner + Vector{Length::fromNanometers(std::llround(way.x)), Length::fromNanometers(std::llround(way.y))});
+    };
+    static const double kCosineOfStep = std::cos(kStep);
+    const double cosine = dot(before, after);
+    if (cosine >= kCosineOfStep) { // the two sides meet
+        return add((by / (1.0 + cosine)) * (before + after));
     }
-    return detail::convexHull(std::move(points));
+    const double turn = std::acos(std::clamp(cosine, -1.0, 1.0));
+    const double sides = std::ceil(turn / kStep - kAlongASide);
+    const double step = turn / sides;
+    const double reach = by / std::cos(step / 2);
+    for (int i = 0; i < static_cast<int>(sides); ++i) {
+        const double angle = (i + 0.5) * step;
+        add((reach * std::cos(angle)) * before + (reach * std::sin(angle)) * turned(before));
+    }
 }
 
-/// Returns the same; all outlines of a table are grown by one length.
-const Ring& keptAround(Length by) {
-    thread_local std::pair<Length, Ring> kept;
-    if (kept.first != by || kept.second.empty()) {
-        kept = {by, around(by)};
+/// Returns a convex ring, clockwise on screen as `convexHull` returns it, with its sides moved outwards.
+Polygon grownRing(const Ring& ring, double by) {
+    const std::size_t count = ring.size();
+    std::vector<Vec> normals(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec side = detail::toVec(ring[i + 1 == count ? 0 : i + 1], ring[i]);
+        normals[i] = (-1.0 / norm(side)) * turned(side);
     }
-    return kept.second;
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < count; ++i) {
+        addAround(ring[i], normals[(i + count - 1) % count], normals[i], by, points);
+    }
+    return *Polygon::fromVertices(detail::convexHull(std::move(points)));
 }
 
 } // namespace
 
 std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by) {
     std::vector<Polygon> parts;
-    const Ring& corner = keptAround(by);
-    const auto grown = [&](const Ring& hull) { return *Polygon::fromVertices(detail::convexSum(hull, corner)); };
+    const auto grown = [&](const Ring& hull) { return grownRing(hull, static_cast<double>(by.nanometers())); };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
         if (polygon->holes().empty() && polygon->isConvex()) {
             return {grown(detail::convexHull(*polygon))};

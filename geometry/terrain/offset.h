@@ -8,9 +8,10 @@ namespace sightline::geometry {
 
 /// Returns the outline grown outwards by `by`, as overlapping convex polygons whose union is the grown shape.
 ///
-/// Round corners are approximated by regular polygons of 32 sides around the circle, so the result is too large by less
-/// than 0.5 % of `by` (1 / cos(pi / 32) = 1.0048). A strip of width w misses a shape exactly if its center line misses
-/// the shape grown by w/2.
+/// Sides are moved by exactly `by`, but for the rounding of corners to whole nanometers. An arc around a corner becomes
+/// tangents of equal angles, at most 11.25 degrees apart, so that there the result is too large by less than 0.5 % of
+/// `by` (1 / cos(pi / 32) = 1.0048). A strip of width w misses a shape exactly if its center line misses the shape
+/// grown by w/2.
 [[nodiscard]] std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by);
 
 /// Returns the union of the polygons, merged where they overlap or share an edge. New corners are rounded to the
