@@ -519,7 +519,9 @@ void addHeightMargin(const PreparedTable& table,
     if (std::abs(turn->millimeters) <= tolerance) {
         ruling.certainty = Certainty::TooCloseToCall;
     }
-    if (!question.wantRulingFigures || std::abs(turn->millimeters) >= known) {
+    // Where moves along the table make it too close to call, it may turn far sooner than by such a height.
+    const bool maySooner = ruling.certainty == Certainty::TooCloseToCall && std::abs(turn->millimeters) > tolerance;
+    if (!question.wantRulingFigures || maySooner || std::abs(turn->millimeters) >= known) {
         return;
     }
     Reason margin{.code = QStringLiteral("margin-height"), .pieces = {}};

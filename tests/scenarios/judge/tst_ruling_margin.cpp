@@ -770,6 +770,25 @@ private slots:
         }
     }
 
+    /// Between two corners whose gap is a little more than a line of 1 mm no line passes, as corners grow by up to 0.5
+    /// % too much: that rests on micrometers, not on the inches by which a height would have to change.
+    void whatIsTooClose_tellsNoFartherHeight() {
+        constexpr double kAcross = 1.002 / 25.4;
+        const double angle = 39.375 * std::numbers::pi / 180; // halfway between two sides of a grown corner
+        const double x = std::sin(angle);
+        const double y = std::cos(angle);
+        Scenario scenario = twoModels(25 - 12 * y, 25 + 12 * y);
+        scenario.models[0].position = geometry::pointFromInches(25 - 12 * y, 20 + 12 * x);
+        scenario.models[1].position = geometry::pointFromInches(25 + 12 * y, 20 - 12 * x);
+        const double half = kAcross / 2;
+        scenario.terrain = {wordedBox("p", "container", 17 - x * half, 6 - y * half, 25 - x * half, 20 - y * half, 6),
+                            wordedBox("q", "container", 25 + x * half, 20 + y * half, 33 + x * half, 34 + y * half, 6)};
+        const Ruling ruling = ask(PreparedTable{scenario, *shippedRuleSet("40k-10e")}, kA, kB).ruling;
+        QVERIFY(!ruling.visible);
+        QCOMPARE(ruling.certainty, std::optional{Certainty::TooCloseToCall});
+        QVERIFY(!ruling.margin || *ruling.margin->millimeters < 1.0);
+    }
+
     /// A line of 1 mm passes beside a box that ends 0.4 mm below both models, until the box or a model moves. Over one
     /// that ends 0.6 mm below it passes wherever they are.
     void linesOverABox_countTheirHeightInMargins() {
