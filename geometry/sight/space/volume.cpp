@@ -3,12 +3,14 @@
 #include "geometry/base/tolerances.h"
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/fast_sight.h"
+#include "geometry/sight/plan/resized_base.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/sight/space/volume_cells.h"
 #include "geometry/sight/space/volume_map_data.h"
 #include "geometry/sight/space/volume_relevant.h"
+#include "geometry/sight/space/volume_side.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +60,26 @@ std::shared_ptr<const PreparedBase> preparedBase(const PlacedFootprint& placed) 
     return kept;
 }
 
+/// How lines may enter the target's solid.
+struct Entry {
+    bool isBySide = false;
+    std::optional<PlacedFootprint> aim = {}; ///< if by its side: a part of its base to which they lead on
+};
+
+/// True if the line plainly enters the target by its side: it is as high as the target from before the base on. False
+/// proves nothing.
+bool plainlyEntersBySide(const SightLine3& line, const Solid& target) {
+    const Box box = boundsOf(target.placed);
+    const double around = std::hypot(static_cast<double>((box.high.x - box.low.x).nanometers()),
+                                     static_cast<double>((box.high.y - box.low.y).nanometers()));
+    const Vector way = line.to.plan - line.from.plan;
+    const double length = std::hypot(static_cast<double>(way.x.nanometers()), static_cast<double>(way.y.nanometers()));
+    const auto end = static_cast<double>(line.to.z.nanometers());
+    const double before = end + static_cast<double>((line.from.z - line.to.z).nanometers()) * around / length;
+    return around < length && std::min(end, before) >= static_cast<double>(target.elevation.nanometers()) &&
+           std::max(end, before) <= static_cast<double>(target.top().nanometers());
+}
+
 struct Pair {
     const Solid& observer;
     const Solid& target;
@@ -67,6 +89,7 @@ struct Pair {
     std::vector<int> active; ///< blockers that can affect the pair
     Relevant relevant;
     const VolumeOptions& options;
+    const Entry& entry;
 
     [[nodiscard]] bool isClear(const SightLine3& line) const {
         return !detail::isBlockedByParts(line, map, relevant.nearby, options.touch);
@@ -118,6 +141,9 @@ public:
 
 private:
     bool attempt(const SightLine3& line, SightStage stage) {
+        if (m_pair.entry.isBySide && !plainlyEntersBySide(line, m_pair.target)) {
+            return false;
+        }
         bool isClear = false;
         if (m_pair.options.keepAttempts) {
             const auto blocked =
@@ -181,8 +207,8 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
     SightOptions options;
     options.touch = pair.options.touch;
     options.wantClearance = options.wantShares = false;
-    const SightAnswer plan =
-        findLineOfSight(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
+    const SightAnswer plan = findLineOfSight(pair.observer.placed, pair.entry.aim.value_or(pair.target.placed),
+                                             pair.map.plan(), pair.active, options, stop);
     answer.visibility = plan.visibility;
     if (plan.visibility == Visibility::Clear) {
         answer.line = {{plan.line.from, pair.observer.top()}, {plan.line.to, pair.target.top()}};
@@ -215,13 +241,23 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
     const Solid target = pair.relevant.cutOff(pair.target);
     const VolumeMapData& data = pair.map.data();
     const auto targetParts = detail::convexPartsOf(pair.target.placed, origin);
+    const auto aims = pair.entry.aim && targetParts.size() == 1 ? detail::convexPartsOf(*pair.entry.aim, origin)
+                                                                : std::vector<ConvexShape>{};
     for (const ConvexShape& from : detail::convexPartsOf(pair.observer.placed, origin)) {
         for (const ConvexShape& to : targetParts) {
             const auto bases = detail::BasePair::make(from, to);
+            if (!bases && pair.entry.isBySide) {
+                continue;
+            }
+            const auto searchBeside = [&] {
+                auto scene = detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts);
+                if (pair.entry.isBySide) {
+                    scene.endAtSide(aims.size() == 1 ? &aims.front() : nullptr);
+                }
+                return searchCells(scene, search, stop);
+            };
             const detail::CellAnswer found =
-                bases ? searchCells(
-                            detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts),
-                            search, stop)
+                bases ? searchBeside()
                       : searchStacked(detail::VolumeScene::makeStacked(from, to, origin, pair.observer, pair.target,
                                                                        data, pair.relevant.nearby),
                                       search, stop);
@@ -312,6 +348,7 @@ VolumeAnswer verdictOf(const Solid& observer,
                        const VolumeMap& map,
                        std::span<const int> active,
                        const VolumeOptions& options,
+                       const Entry& entry,
                        const std::stop_token& stop) {
     VolumeAnswer answer;
     const auto from = preparedBase(observer.placed);
@@ -334,7 +371,8 @@ VolumeAnswer verdictOf(const Solid& observer,
               map,
               {},
               detail::relevantParts(observer, target, joined(from->box, to->box), map, active, options.touch),
-              options};
+              options,
+              entry};
     pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Center;
@@ -378,11 +416,22 @@ VolumeAnswer findLineInVolume(const Solid& observer,
                               std::span<const int> active,
                               const VolumeOptions& options,
                               std::stop_token stop) {
-    VolumeAnswer answer = verdictOf(observer, target, map, active, options, stop);
+    VolumeAnswer answer = verdictOf(observer, target, map, active, options, {}, stop);
     if (options.wantClearance && options.method == SightMethod::Exact && !stop.stop_requested()) {
         answer.clearance = detail::clearanceOf(observer, target, map, active, answer, options, stop);
     }
     return answer;
+}
+
+VolumeAnswer findLineToSide(const Solid& observer,
+                            const Solid& target,
+                            Length width,
+                            const VolumeMap& map,
+                            std::span<const int> active,
+                            const VolumeOptions& options,
+                            std::stop_token stop) {
+    const Entry entry{true, containedInAllMoves(target.placed, Length::fromNanometers(width.nanometers() / 2))};
+    return verdictOf(observer, target, map, active, options, entry, stop);
 }
 
 bool seesVolumeWhenResized(const Solid& observer,

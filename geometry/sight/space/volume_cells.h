@@ -42,6 +42,7 @@ struct VolumeScene {
         double to = 0.0;
         double bottom = 0.0;
         double top = 0.0;
+        bool isSideOnly = false; ///< lines end where they enter it, seen from above
     };
 
     /// Two elements of overlapping heights that share part of a side, or a side and a sheet; no line passes between
@@ -71,6 +72,7 @@ struct VolumeScene {
     std::vector<Seam> seams = {};              ///< for stacked scenes, in both directions
     std::vector<std::vector<int>> joined = {}; ///< elements that recede together; only in the result of `withReceding`
     std::optional<Gate> gate = {};
+    std::optional<Body> aim = {}; ///< a part of the target, seen from above, to which lines lead on
 
     [[nodiscard]] static VolumeScene make(const BasePair& pair,
                                           Point origin,
@@ -80,6 +82,8 @@ struct VolumeScene {
                                           std::span<const int> parts);
     /// Adds walls of unlimited height.
     void addScreens(std::span<const Edge> screens);
+    /// Lets lines end where they enter the target, seen from above; with an aim only those that lead on to it.
+    void endAtSide(const ConvexShape* towards);
     /// Sets the part that lines enter first, past walls of unlimited height before it.
     void setGate(const BasePair& toPart, std::span<const Edge> screens);
 

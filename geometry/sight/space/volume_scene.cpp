@@ -165,6 +165,13 @@ void VolumeScene::addScreens(std::span<const Edge> screens) {
     }
 }
 
+void VolumeScene::endAtSide(const ConvexShape* towards) {
+    target.isSideOnly = true;
+    if (towards) {
+        aim = bodyOf(*towards, *this, Length::fromNanometers(0), Length::fromNanometers(0));
+    }
+}
+
 void VolumeScene::setGate(const BasePair& toPart, std::span<const Edge> screens) {
     const Vec onwards = separatorBetween(toPart.target, pair.target).normal;
     const Body body = bodyOf(toPart.target, *this, Length::fromNanometers(0), Length::fromNanometers(0));

@@ -193,6 +193,9 @@ void CellWalk::keepMeeting(PlanCell& cell) {
     for (const Body* body : {&m_scene.observer, &m_scene.target}) {
         keepMeeting(cell, *body);
     }
+    if (m_scene.aim) {
+        keepMeeting(cell, *m_scene.aim);
+    }
     if (m_scene.gate) {
         const VolumeScene::Gate& gate = *m_scene.gate;
         const SightFrame& frame = m_scene.pair.frame;
@@ -469,7 +472,11 @@ Chord CellWalk::chordOf(const PlanCell& cell, Range slopes, const Body& body) co
 
 SliceBox CellWalk::boxOf(const Chord& chord, const Body& body) const {
     const double lower = std::min(m_half, (body.top - body.bottom) / 2);
-    return SliceBox::make(m_axis, chord, body.bottom + lower, body.top - lower);
+    SliceBox box = SliceBox::make(m_axis, chord, body.bottom + lower, body.top - lower);
+    if (body.isSideOnly) {
+        box.leave = box.enter;
+    }
+    return box;
 }
 
 SliceBox CellWalk::boxOf(const PlanCell& cell, Range slopes, const Body& body) const {
@@ -576,7 +583,8 @@ bool CellWalk::isAnyFree(const Slice& slice) {
 
 bool CellWalk::isWithinBases(Vec plan) {
     setUp({plan.x, plan.x});
-    return std::ranges::all_of(std::array{&m_scene.observer, &m_scene.target}, [&](const Body* body) {
+    const Body* aim = m_scene.aim ? &*m_scene.aim : &m_scene.target;
+    return std::ranges::all_of(std::array{&m_scene.observer, &m_scene.target, aim}, [&](const Body* body) {
         const Range offsets = offsetsOf(*body, plan.x);
         return plan.y - m_across.at(plan.x) >= offsets.low && plan.y + m_across.at(plan.x) <= offsets.high;
     });
