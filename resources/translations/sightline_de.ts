@@ -6666,12 +6666,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Bereiche und wie tief eine Linie durch sie läuft. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Stockwerke von Gebäuden; welche Modelle einer Einheit den Wurf haben.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: what sticks out sideways by less than 3 mm; saturation; return fire through zero visibility.</source>
-        <translation>Linien an Gelände aus massiven Kästen vorbei; das Drittel für Deckung, von oben gesehen. Den Spielern überlassen: was seitlich weniger als 3 mm hervorsteht; Sättigung; Antwortfeuer durch Nullsicht.</translation>
+        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: gaps of less than 3 mm between two pieces one above the other; saturation; return fire through zero visibility.</source>
+        <translation>Linien an Gelände aus massiven Kästen vorbei; das Drittel für Deckung, von oben gesehen. Den Spielern überlassen: Lücken von weniger als 3 mm zwischen zwei Geländestücken übereinander; Sättigung; Antwortfeuer durch Nullsicht.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solid boxes. Left to the players: what sticks out sideways by less than 3 mm; saturation and white noise; return fire through zero visibility.</source>
-        <translation>Linien an Gelände aus massiven Kästen vorbei. Den Spielern überlassen: was seitlich weniger als 3 mm hervorsteht; Sättigung und weißes Rauschen; Antwortfeuer durch Nullsicht.</translation>
+        <source>lines past scenery drawn as solid boxes. Left to the players: gaps of less than 3 mm between two pieces one above the other; saturation and white noise; return fire through zero visibility.</source>
+        <translation>Linien an Gelände aus massiven Kästen vorbei. Den Spielern überlassen: Lücken von weniger als 3 mm zwischen zwei Geländestücken übereinander; Sättigung und weißes Rauschen; Antwortfeuer durch Nullsicht.</translation>
     </message>
     <message>
         <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain.</source>

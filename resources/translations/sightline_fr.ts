@@ -6666,12 +6666,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les zones et sur quelle profondeur une ligne les traverse. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; étages des bâtiments&#xa0;; quelles figurines d’une unité ont la sauvegarde.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: what sticks out sideways by less than 3 mm; saturation; return fire through zero visibility.</source>
-        <translation>les lignes au-delà d’un décor de boîtes pleines&#xa0;; le tiers exigé pour le couvert, vu d’en haut. Laissé aux joueurs&#xa0;: ce qui dépasse sur le côté de moins de 3 mm&#xa0;; saturation&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
+        <source>lines past scenery drawn as solid boxes; the third that cover asks for, as seen from above. Left to the players: gaps of less than 3 mm between two pieces one above the other; saturation; return fire through zero visibility.</source>
+        <translation>les lignes au-delà d’un décor de boîtes pleines&#xa0;; le tiers exigé pour le couvert, vu d’en haut. Laissé aux joueurs&#xa0;: les interstices de moins de 3 mm entre deux éléments superposés&#xa0;; saturation&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
     </message>
     <message>
-        <source>lines past scenery drawn as solid boxes. Left to the players: what sticks out sideways by less than 3 mm; saturation and white noise; return fire through zero visibility.</source>
-        <translation>les lignes au-delà d’un décor de boîtes pleines. Laissé aux joueurs&#xa0;: ce qui dépasse sur le côté de moins de 3 mm&#xa0;; saturation et bruit blanc&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
+        <source>lines past scenery drawn as solid boxes. Left to the players: gaps of less than 3 mm between two pieces one above the other; saturation and white noise; return fire through zero visibility.</source>
+        <translation>les lignes au-delà d’un décor de boîtes pleines. Laissé aux joueurs&#xa0;: les interstices de moins de 3 mm entre deux éléments superposés&#xa0;; saturation et bruit blanc&#xa0;; tir de riposte à travers une visibilité nulle.</translation>
     </message>
     <message>
         <source>lines of cover, distances. Left to the players: what the head of the sculpt sees past terrain.</source>

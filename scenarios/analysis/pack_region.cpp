@@ -5,11 +5,13 @@
 #include "geometry/region/depth_region.h"
 #include "geometry/region/range_outlines.h"
 #include "geometry/region/weak_visibility_region.h"
+#include "geometry/sight/plan/resized_base.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/base/parallel.h"
 #include "scenarios/judge/detection.h"
 #include "scenarios/judge/line_occluders.h"
+#include "scenarios/judge/patch.h"
 
 #include <algorithm>
 #include <array>
@@ -377,36 +379,86 @@ private:
         return m_asksAll && !seen.outer.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
-    /// A patch of some height is seen only if the target is seen both without that much of its top and without that
-    /// much of its foot.
+    /// Returns where enough of a target shows. No more than where it is seen both without a patch at its top and
+    /// without one at its foot; see `sureWithPatch`.
     RegionBounds seenWithPatch(const PolygonSet& area, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
         const RegionBounds any = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
         if (patch == Length{} || !isVolume() || any.outer.parts.empty()) {
             return any;
         }
-        const Length rest = heightBesidePatch(m_ends.height, patch);
-        const RegionBounds low = centersSeen(area, stops, {m_ends.elevation, m_ends.elevation + rest});
-        const RegionBounds high = centersSeen(area, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+        const auto seenBeside = [&](Length cut, const RegionQuestion& question) {
+            const auto ends = endsBeside(area, stops, cut);
+            return bothOf(centersOf(ends.first, question), centersOf(ends.second, question));
+        };
+        RegionBounds beside = seenBeside(patch, m_question);
+        if (m_ends.kind == TargetEnds::Kind::Base) {
+            beside.inner = sureWithPatch(area, stops, seenBeside);
+        }
         Sum seen;
-        seen.add(bothOf(low, high));
+        seen.add(beside);
         seen.add(within(any, ringsOf(m_contact)));
         return seen.region();
     }
 
+    /// Returns where a target with a base surely shows a patch: where all of its base is seen beside the patch, and
+    /// with some distance to the viewer where as much of it shows as the patch appears at the far side of the base.
+    template <class SeenBeside>
+    PolygonSet sureWithPatch(const PolygonSet& area, const Occluders& stops, SeenBeside&& seenBeside) {
+        const Length patch = m_pack.line.minPatch;
+        const auto [low, high] = endsBeside(area, stops, patch);
+        const RegionBounds ends = bothOf(low, high);
+        std::vector<PolygonSet> sure{centersWithin(ends.inner, m_question)};
+        RegionQuestion narrow = m_question;
+        if (const auto inside = containedInAllMoves({m_question.targetBase, {}, m_question.targetFacing},
+                                                    Length::fromNanometers(patch.nanometers() / 2))) {
+            narrow.targetBase = inside->footprint;
+        }
+        for (const double inches : {0.5, 4.0}) { // empirical: between what takes time and what stays open
+            const auto cut = patchAtFarSide(patch, Length::fromInches(inches),
+                                            extentOf({m_question.targetBase, {}, m_question.targetFacing}));
+            if (*cut >= m_ends.height) {
+                continue;
+            }
+            constexpr double kBeyond = 1.01; // more than the error of the outlines
+            const auto reach = geometry::reachOfBase(m_question.targetBase, m_question.targetFacing, false);
+            const auto near = geometry::rangeOutlines(m_viewer.placed(), Length::fromInches(kBeyond * inches), reach,
+                                                      boxAround(area));
+            sure.push_back(subtract(seenBeside(*cut, narrow).inner, near));
+        }
+        return uniteRegions(std::move(sure));
+    }
+
+    /// Returns the ends of lines to targets without that much of their tops, and of their feet.
+    std::pair<RegionBounds, RegionBounds> endsBeside(const PolygonSet& area, const Occluders& stops, Length cut) {
+        const Length rest = heightBesidePatch(m_ends.height, cut);
+        return {endsInArcs(area, stops, {m_ends.elevation, m_ends.elevation + rest}),
+                endsInArcs(area, stops, {m_ends.elevation + cut, m_ends.elevation + cut + rest})};
+    }
+
     RegionBounds
     centersSeen(const PolygonSet& area, const Occluders& stops, const geometry::SamplePointHeights& heights) {
+        return centersOf(endsInArcs(area, stops, heights), m_question);
+    }
+
+    RegionBounds
+    endsInArcs(const PolygonSet& area, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         RegionBounds ends = endsSeen(area, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
         if (!arcs.empty()) {
             ends = within(ends, arcs);
         }
+        return ends;
+    }
+
+    /// Returns the centers of targets of the question to which lines with these ends lead.
+    RegionBounds centersOf(const RegionBounds& ends, const RegionQuestion& question) {
         switch (m_ends.kind) {
         case TargetEnds::Kind::Base:
-            return grownByTarget(ends, m_question, overlapPosition(m_viewer, m_question, isVolume()));
+            return grownByTarget(ends, question, overlapPosition(m_viewer, question, isVolume()));
         case TargetEnds::Kind::SomePosition:
-            return {centersWithin(ends.inner, m_question), centersTouching(ends.outer, m_question, false)};
+            return {centersWithin(ends.inner, question), centersTouching(ends.outer, question, false)};
         default: return each(ends, [&](const PolygonSet& region) { return centersFor(region, m_ends); });
         }
     }

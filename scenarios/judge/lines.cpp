@@ -5,6 +5,7 @@
 #include "geometry/sight/plan/fast_sight.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/space/volume_map_data.h"
+#include "geometry/sight/space/volume_side.h"
 #include "geometry/terrain/offset.h"
 
 #include "scenarios/judge/position_fan.h"
@@ -77,6 +78,8 @@ public:
             addPartial(blocking.partial);
         }
     }
+
+    void enterBySides() { m_isToSides = true; }
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         m_finding.isContact = m_pair.isContact();
@@ -742,7 +745,9 @@ private:
         options.wantShares = false;
         const geometry::Solid from{source.shape, source.elevation, source.height};
         const geometry::Solid to{target.shape, target.elevation, target.height};
-        const auto answer = findLineInVolume(from, to, volume(), m_active, options, m_stop);
+        const auto answer =
+            m_isToSides ? findLineToSide(from, to, m_pair.pack().line.minPatch, volume(), m_active, options, m_stop)
+                        : findLineInVolume(from, to, volume(), m_active, options, m_stop);
         if (answer.visibility != Visibility::Clear) {
             const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross)
                                                : std::vector<geometry::BlockerShare>{};
@@ -850,6 +855,7 @@ private:
     const std::vector<Effect>& m_effects;
     bool m_isPlainlyStopped; ///< see `Blocking`
     bool m_wantBlockers;
+    bool m_isToSides = false; ///< see `findLineToSides`
     std::stop_token m_stop;
     std::shared_ptr<const ExtendedMap> m_own; ///< with obstacles of which only parts count
     std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
@@ -953,6 +959,16 @@ LineFinding findAnyLine(const Pair& pair,
                         bool wantBlockers,
                         const std::stop_token& stop) {
     return findLineOf(pair, sources, targets, blocking, wantBlockers, true, stop);
+}
+
+LineFinding findLineToSides(const Pair& pair,
+                            const std::vector<LineEnd>& sources,
+                            const std::vector<LineEnd>& targets,
+                            const Blocking& blocking,
+                            const std::stop_token& stop) {
+    LineFinder finder{pair, blocking, false, stop};
+    finder.enterBySides();
+    return finder.find(sources, targets);
 }
 
 bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, const PlacedFootprint& eye) {

@@ -46,6 +46,14 @@ struct LineFinding {
                                       bool wantBlockers,
                                       const std::stop_token& stop);
 
+/// Searches for a clear line among solids that enters one of the targets by its side, where a patch as wide as the pack
+/// asks for is on the target; see `geometry::findLineToSide`.
+[[nodiscard]] LineFinding findLineToSides(const Pair& pair,
+                                          const std::vector<LineEnd>& sources,
+                                          const std::vector<LineEnd>& targets,
+                                          const Blocking& blocking,
+                                          const std::stop_token& stop);
+
 /// Computes the share of the target's facing part that is seen past the effects; in volume spaces as if all of them
 /// were unlimited in height. Effects among `partial` hide with their remaining parts only.
 [[nodiscard]] geometry::SeenPart

@@ -12,6 +12,7 @@
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/judge/lines.h"
 #include "scenarios/judge/measure.h"
+#include "scenarios/judge/patch.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/wall_parts.h"
 #include "scenarios/model/assemblies.h"
@@ -860,32 +861,77 @@ private:
 
     // Lines
 
-    /// Returns lists of targets each of which has to be seen: a patch of some height is seen only both without that
-    /// much of the top and without that much of the foot.
+    /// True if a patch of the target has to show; see patch.h.
+    [[nodiscard]] bool asksPatch() const {
+        return pack().line.minPatch > Length{} && table().isVolume() && m_kind != LineKind::Fire;
+    }
+
+    /// Returns lists of targets each of which is seen where a patch shows.
     [[nodiscard]] std::vector<std::vector<LineEnd>> shown(const std::vector<LineEnd>& targets, bool mayTouch) const {
-        const Length patch = pack().line.minPatch;
-        if (patch == Length{} || !table().isVolume() || mayTouch || m_kind == LineKind::Fire) {
+        if (!asksPatch() || mayTouch) {
             return {targets};
         }
-        std::vector<std::vector<LineEnd>> lists;
-        for (const Length cut : {Length{}, patch}) {
-            auto& list = lists.emplace_back(targets);
-            for (LineEnd& target : list) {
-                target.elevation += cut;
-                target.height = heightBesidePatch(target.height, patch);
-            }
+        const Length patch = pack().line.minPatch;
+        std::vector lists{besidePatch(targets, patch, PatchAt::Top), besidePatch(targets, patch, PatchAt::Foot)};
+        if (asksWidth()) {
+            lists.push_back(narrowerBy(targets, patch));
         }
         return lists;
+    }
+
+    /// True if the target is wide enough for a patch, so that one has to show.
+    [[nodiscard]] bool asksWidth() const {
+        const geometry::PlacedFootprint shape = m_pair.targetShape();
+        return narrowerBy({{shape}}, pack().line.minPatch).front().shape != shape;
     }
 
     bool isClear(const Pair& pair,
                  const std::vector<LineEnd>& sources,
                  const std::vector<LineEnd>& targets,
                  const Blocking& blocking) {
-        return !sources.empty() && !targets.empty() &&
-               std::ranges::all_of(shown(targets, false), [&](const std::vector<LineEnd>& list) {
-                   return findLine(pair, sources, list, blocking, false, m_stop).clear;
-               });
+        if (sources.empty() || targets.empty()) {
+            return false;
+        }
+        return asksPatch() ? isPatchClear(pair, sources, targets, blocking)
+                           : findLine(pair, sources, targets, blocking, false, m_stop).clear;
+    }
+
+    /// True if lines show a patch of the target, wherever the bases stand.
+    bool isPatchClear(const Pair& pair,
+                      const std::vector<LineEnd>& sources,
+                      const std::vector<LineEnd>& targets,
+                      const Blocking& blocking) {
+        const Length patch = pack().line.minPatch;
+        const auto narrow = narrowerBy(targets, patch);
+        const auto isWide = [](const LineEnd& one, const LineEnd& whole) { return one.shape == whole.shape; };
+        const Length gap = pair.nearest().gap - (m_radius + kSpareOfShapes) * 2;
+        const auto atFarSide = patchAtFarSide(patch, gap, extentOf(pair.targetShape()));
+        if (pair.hasBody() || !atFarSide ||
+            (asksWidth() && !std::ranges::equal(narrow, targets, std::not_fn(isWide)))) {
+            return false;
+        }
+        const auto isOpen = [&](const LineEnds& way) {
+            return findLine(pair, way.sources, way.targets, blocking, false, m_stop).clear;
+        };
+        const auto shows = [&](PatchAt at) {
+            auto ways = linesFromBeyond(sources, targets, patch, *atFarSide, at);
+            if (*atFarSide < targets.front().height) {
+                ways.insert(ways.begin(), {sources, besidePatch(narrow, *atFarSide, at)});
+            }
+            return std::ranges::any_of(ways, isOpen);
+        };
+        return shows(PatchAt::Top) && shows(PatchAt::Foot) && isOpen({sources, narrow});
+    }
+
+    bool areLinesStopped(const Pair& pair,
+                         const std::vector<LineEnd>& sources,
+                         const std::vector<LineEnd>& targets,
+                         const Blocking& blocking) {
+        return isStoppedBy(findLine(pair, sources, targets, blocking, false, m_stop));
+    }
+
+    [[nodiscard]] bool isStoppedBy(const LineFinding& finding) const {
+        return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
     }
 
     bool isStopped(const Pair& pair,
@@ -896,10 +942,45 @@ private:
         if (blocking.effects.empty() || m_stop.stop_requested()) {
             return false;
         }
-        return std::ranges::any_of(shown(targets, mayTouch), [&](const std::vector<LineEnd>& list) {
-            const LineFinding finding = findLine(pair, sources, list, blocking, false, m_stop);
-            return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
+        const bool isAnyStopped = std::ranges::any_of(shown(targets, mayTouch), [&](const std::vector<LineEnd>& list) {
+            return areLinesStopped(pair, sources, list, blocking);
         });
+        return isAnyStopped || (asksPatch() && !mayTouch && !sources.empty() && !targets.empty() &&
+                                std::ranges::any_of(std::array{PatchAt::Top, PatchAt::Foot}, [&](PatchAt at) {
+                                    return isPatchStopped(pair, sources, targets, blocking, at);
+                                }));
+    }
+
+    /// True if no line to what is beside a patch enters the target by its side, nor any from beyond the target by its
+    /// top or its foot, wherever the bases stand.
+    bool isPatchStopped(const Pair& pair,
+                        const std::vector<LineEnd>& sources,
+                        const std::vector<LineEnd>& targets,
+                        const Blocking& blocking,
+                        PatchAt at) {
+        const Length patch = pack().line.minPatch;
+        const Length moved = (m_radius + kSpareOfShapes) * 2;
+        const Length gap = pair.nearest().gap;
+        if (pair.hasBody() || gap <= moved) {
+            return false;
+        }
+        // The side of a base that moves may be reached later than that of the grown base, by lines as steep as the
+        // steepest between the two.
+        const LineEnd& whole = targets.front();
+        Length climb;
+        for (const LineEnd& source : sources) {
+            climb = std::max(climb, at == PatchAt::Top
+                                        ? source.elevation + source.height - (whole.elevation + whole.height - patch)
+                                        : whole.elevation + patch - source.elevation);
+        }
+        const Length spare =
+            Length::fromInches(climb.inches() * moved.inches() / (gap - moved).inches()) + kSpareOfShapes;
+        const auto atFarSide = patchAtFarSide(patch, gap + moved, extentOf(pair.targetShape()));
+        const auto sides = besidePatch(targets, std::max(patch - spare, Length{}), at);
+        return isStoppedBy(findLineToSides(pair, sources, sides, blocking, m_stop)) &&
+               std::ranges::all_of(linesFromBeyond(sources, targets, patch, *atFarSide, at), [&](const LineEnds& way) {
+                   return areLinesStopped(pair, way.sources, way.targets, blocking);
+               });
     }
 
     [[nodiscard]] bool weighs(const std::vector<Counting>& elements) const {

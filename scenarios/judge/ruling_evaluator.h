@@ -2,6 +2,7 @@
 
 #include "scenarios/judge/cover.h"
 #include "scenarios/judge/lines.h"
+#include "scenarios/judge/patch.h"
 #include "scenarios/judge/ruling.h"
 #include "scenarios/judge/ruling_margin.h"
 
@@ -88,9 +89,16 @@ private:
     /// Returns the comparisons of sizes by which an obstacle between the two may block or cover.
     [[nodiscard]] std::vector<SizeComparison> comparisonsOf(const Obstacle& element) const;
 
-    /// A patch of some height is seen only if the target is seen both without that much of its top and without that
-    /// much of its foot.
+    /// Returns the ends within the observer's arcs. Precondition: it has some.
+    [[nodiscard]] std::vector<LineEnd> withinArcs(const std::vector<LineEnd>& ends) const;
+
+    /// A patch is seen only if the target is seen without that much of its top, without that much of its foot, and
+    /// without half of it on each side. Precondition: a line is clear.
     bool showsPatch() const;
+
+    bool showsPatchAt(PatchAt at) const;
+
+    bool showsPatchAcross() const;
 
     /// True if a line of that kind is clear from the target to the observer.
     bool isClearBack(LineKind kind) const;

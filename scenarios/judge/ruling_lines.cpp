@@ -1,8 +1,9 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include "geometry/base/predicates.h"
+#include "geometry/shapes/distance.h"
 #include "geometry/sight/space/volume.h"
-#include "scenarios/judge/regions.h"
+#include "scenarios/judge/patch.h"
 #include "scenarios/model/hull_zones.h"
 
 #include <algorithm>
@@ -54,6 +55,11 @@ bool isClearNear(const LineFinding& found,
     });
 }
 
+/// True if the line found ends so far inside the outline of a target that a patch around it is on the target.
+bool endsWithinPatch(const LineFinding& found, const std::vector<LineEnd>& targets, Length patch) {
+    return endWith(narrowerBy(targets, patch), found.line.to) != nullptr;
+}
+
 } // namespace
 
 void RulingEvaluator::reportBlockersOutsideArc() {
@@ -68,12 +74,8 @@ void RulingEvaluator::reportBlockersOutsideArc() {
 bool RulingEvaluator::setEnds() {
     m_sources = m_pair.sightSources();
     m_allTargets = m_pair.targets(pack().target);
-    if (const auto& arcs = m_pair.table.ends().arcs(m_pair.observerIndex); !arcs.empty()) {
-        std::vector<LineEnd> inArcs;
-        for (const geometry::Polygon& arc : arcs) {
-            std::ranges::move(clippedTo(arc, targets()), std::back_inserter(inArcs));
-        }
-        m_targetsInArc = withoutTwins(std::move(inArcs));
+    if (!m_pair.table.ends().arcs(m_pair.observerIndex).empty()) {
+        m_targetsInArc = withinArcs(targets());
         m_ruling.inArc = !targets().empty();
     }
     if (m_arc) {
@@ -86,6 +88,14 @@ bool RulingEvaluator::setEnds() {
                                                                                   : QStringLiteral("$.from.arc")));
     }
     return !targets().empty();
+}
+
+std::vector<LineEnd> RulingEvaluator::withinArcs(const std::vector<LineEnd>& ends) const {
+    std::vector<LineEnd> within;
+    for (const geometry::Polygon& arc : m_pair.table.ends().arcs(m_pair.observerIndex)) {
+        std::ranges::move(clippedTo(arc, ends), std::back_inserter(within));
+    }
+    return withoutTwins(std::move(within));
 }
 
 bool RulingEvaluator::hasLine() {
@@ -240,28 +250,47 @@ std::vector<SizeComparison> RulingEvaluator::comparisonsOf(const Obstacle& eleme
 
 bool RulingEvaluator::showsPatch() const {
     const Length patch = pack().line.minPatch;
-    if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
+    return patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact ||
+           (showsPatchAt(PatchAt::Top) && showsPatchAt(PatchAt::Foot) && showsPatchAcross());
+}
+
+bool RulingEvaluator::showsPatchAt(PatchAt at) const {
+    const Length patch = pack().line.minPatch;
+    const Length gap =
+        m_pair.hasBody() ? nearestPoints(m_pair.observerShape(), m_pair.targetShape()).gap : m_pair.nearest().gap;
+    const auto atFarSide = patchAtFarSide(patch, gap, extentOf(m_pair.targetShape()));
+    if (!atFarSide) { // one stands above the other
+        const auto shown = besidePatch(targets(), patch, at);
+        return isClearNear(m_sight, sources(), shown, m_blocking, m_pair.table) ||
+               findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear;
+    }
+    const auto isHeld = [&](const LineEnd& target) {
+        return *m_sight.endsAt >= target.elevation && *m_sight.endsAt <= target.elevation + target.height;
+    };
+    if (m_sight.endsAt && *atFarSide < targets().front().height &&
+        endsWithinPatch(m_sight, m_allTargets->single, patch) &&
+        std::ranges::all_of(besidePatch(targets(), *atFarSide, at), isHeld)) {
+        return true; // the line found ends in what remains of each of them
+    }
+    const auto isOpen = [&](const LineEnds& way) {
+        return findLine(m_pair, way.sources, way.targets, m_blocking, false, m_stop).clear;
+    };
+    return findLineToSides(m_pair, sources(), besidePatch(targets(), patch, at), m_blocking, m_stop).clear ||
+           std::ranges::any_of(linesFromBeyond(sources(), targets(), patch, *atFarSide, at), isOpen);
+}
+
+bool RulingEvaluator::showsPatchAcross() const {
+    if (endsWithinPatch(m_sight, m_allTargets->single, pack().line.minPatch)) {
         return true;
     }
-    for (const Length cut : {Length{}, patch}) {
-        const auto isHeld = [&, cut = cut](const LineEnd& target) {
-            return *m_sight.endsAt >= target.elevation + cut &&
-                   *m_sight.endsAt <= target.elevation + target.height - patch + cut;
-        };
-        if (m_sight.endsAt && std::ranges::all_of(targets(), isHeld)) {
-            continue; // the line found ends in what remains of each of them
-        }
-        auto shown = targets();
-        for (LineEnd& target : shown) {
-            target.elevation += cut;
-            target.height = heightBesidePatch(target.height, patch);
-        }
-        if (!isClearNear(m_sight, sources(), shown, m_blocking, m_pair.table) &&
-            !findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear) {
-            return false;
-        }
+    auto narrow = narrowerBy(m_allTargets->single, pack().line.minPatch);
+    if (m_ruling.inArc) {
+        narrow = withinArcs(narrow);
     }
-    return true;
+    if (m_arc) {
+        narrow = clippedTo(*m_arc, narrow);
+    }
+    return findLine(m_pair, sources(), narrow, m_blocking, false, m_stop).clear;
 }
 
 bool RulingEvaluator::isClearBack(LineKind kind) const {
