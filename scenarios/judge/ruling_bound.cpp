@@ -873,7 +873,7 @@ private:
         }
         const Length patch = pack().line.minPatch;
         std::vector lists{besidePatch(targets, patch, PatchAt::Top), besidePatch(targets, patch, PatchAt::Foot)};
-        if (asksWidth()) {
+        if (asksWidth() && !m_areTargetsCut) {
             lists.push_back(narrowerBy(targets, patch));
         }
         return lists;
@@ -1527,6 +1527,7 @@ private:
     }
 
     BoundEnds endsOf(const Pair& pair, bool hasArc) {
+        m_areTargetsCut = false;
         BoundEnds ends;
         std::vector<LineEnd> targets;
         if (dependOnEachOther()) {
@@ -1545,6 +1546,8 @@ private:
         const Length by = m_radius + kSpareOfShapes;
         for (const Polygon& arc : arcs) {
             for (const LineEnd& target : targets) {
+                m_areTargetsCut =
+                    m_areTargetsCut || !liesWhollyIn(mayMove ? grownEnd(target, by).shape : target.shape, arc);
                 if (!mayMove) {
                     std::ranges::move(clippedTo(arc, {target}), std::back_inserter(ends.sureTargets));
                     continue;
@@ -1739,6 +1742,7 @@ private:
 
     Pair m_pair;
     bool m_isAnyOne;
+    bool m_areTargetsCut = false; ///< some target end is not wholly in an arc
     std::optional<std::size_t> m_model;
     std::vector<int> m_pieces; ///< indices into the table's pieces
     Length m_radius;

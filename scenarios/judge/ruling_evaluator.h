@@ -96,9 +96,9 @@ private:
     /// without half of it on each side. Precondition: a line is clear.
     bool showsPatch() const;
 
-    bool showsPatchAt(PatchAt at) const;
-
-    bool showsPatchAcross() const;
+    /// `within` is a line that ends so far inside the outline of the target that a patch around it is on the target;
+    /// `atFarSide` the result of `patchAtFarSide`.
+    bool showsPatchAt(PatchAt at, const LineFinding& within, std::optional<geometry::Length> atFarSide) const;
 
     /// True if a line of that kind is clear from the target to the observer.
     bool isClearBack(LineKind kind) const;

@@ -55,11 +55,6 @@ bool isClearNear(const LineFinding& found,
     });
 }
 
-/// True if the line found ends so far inside the outline of a target that a patch around it is on the target.
-bool endsWithinPatch(const LineFinding& found, const std::vector<LineEnd>& targets, Length patch) {
-    return endWith(narrowerBy(targets, patch), found.line.to) != nullptr;
-}
-
 } // namespace
 
 void RulingEvaluator::reportBlockersOutsideArc() {
@@ -250,47 +245,49 @@ std::vector<SizeComparison> RulingEvaluator::comparisonsOf(const Obstacle& eleme
 
 bool RulingEvaluator::showsPatch() const {
     const Length patch = pack().line.minPatch;
-    return patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact ||
-           (showsPatchAt(PatchAt::Top) && showsPatchAt(PatchAt::Foot) && showsPatchAcross());
-}
-
-bool RulingEvaluator::showsPatchAt(PatchAt at) const {
-    const Length patch = pack().line.minPatch;
+    if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
+        return true;
+    }
     const Length gap =
         m_pair.hasBody() ? nearestPoints(m_pair.observerShape(), m_pair.targetShape()).gap : m_pair.nearest().gap;
     const auto atFarSide = patchAtFarSide(patch, gap, extentOf(m_pair.targetShape()));
+    const auto showsBoth = [&](const LineFinding& within) {
+        return showsPatchAt(PatchAt::Top, within, atFarSide) && showsPatchAt(PatchAt::Foot, within, atFarSide);
+    };
+    // A target is in an arc with any part of it, and shows its patch wherever it does.
+    const auto narrow = narrowerBy(m_allTargets->single, patch);
+    if (endWith(narrow, m_sight.line.to)) {
+        return showsBoth(m_sight);
+    }
+    const LineFinding within = findLine(m_pair, sources(), narrow, m_blocking, false, m_stop);
+    return within.clear && showsBoth(within);
+}
+
+bool RulingEvaluator::showsPatchAt(PatchAt at, const LineFinding& within, std::optional<Length> atFarSide) const {
+    const Length patch = pack().line.minPatch;
     if (!atFarSide) { // one stands above the other
         const auto shown = besidePatch(targets(), patch, at);
         return isClearNear(m_sight, sources(), shown, m_blocking, m_pair.table) ||
                findLine(m_pair, sources(), shown, m_blocking, false, m_stop).clear;
     }
+    const bool remains = *atFarSide < targets().front().height;
     const auto isHeld = [&](const LineEnd& target) {
-        return *m_sight.endsAt >= target.elevation && *m_sight.endsAt <= target.elevation + target.height;
+        const Length top = target.elevation + target.height;
+        return *within.endsAt >= target.elevation + (at == PatchAt::Foot ? *atFarSide : Length{}) &&
+               *within.endsAt <= top - (at == PatchAt::Top ? *atFarSide : Length{});
     };
-    if (m_sight.endsAt && *atFarSide < targets().front().height &&
-        endsWithinPatch(m_sight, m_allTargets->single, patch) &&
-        std::ranges::all_of(besidePatch(targets(), *atFarSide, at), isHeld)) {
+    if (remains && within.endsAt && std::ranges::all_of(targets(), isHeld)) {
         return true; // the line found ends in what remains of each of them
+    }
+    if (remains && isClearNear(within, sources(), narrowerBy(besidePatch(targets(), *atFarSide, at), patch), m_blocking,
+                               m_pair.table)) {
+        return true; // and so does one near to it
     }
     const auto isOpen = [&](const LineEnds& way) {
         return findLine(m_pair, way.sources, way.targets, m_blocking, false, m_stop).clear;
     };
     return findLineToSides(m_pair, sources(), besidePatch(targets(), patch, at), m_blocking, m_stop).clear ||
            std::ranges::any_of(linesFromBeyond(sources(), targets(), patch, *atFarSide, at), isOpen);
-}
-
-bool RulingEvaluator::showsPatchAcross() const {
-    if (endsWithinPatch(m_sight, m_allTargets->single, pack().line.minPatch)) {
-        return true;
-    }
-    auto narrow = narrowerBy(m_allTargets->single, pack().line.minPatch);
-    if (m_ruling.inArc) {
-        narrow = withinArcs(narrow);
-    }
-    if (m_arc) {
-        narrow = clippedTo(*m_arc, narrow);
-    }
-    return findLine(m_pair, sources(), narrow, m_blocking, false, m_stop).clear;
 }
 
 bool RulingEvaluator::isClearBack(LineKind kind) const {
