@@ -57,8 +57,9 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
                       geometry::Length::fromMillimeters(question.toleranceMillimeters), stop, {false, isTarget});
     const bool isProved = bound.mayTarget == (isTarget ? Ternary::Yes : Ternary::No);
     const bool isOpen =
-        bound.isOpen || (!isProved && touchesWithoutTurning(*passable.parts().pack, indexOf(scenario, observer),
-                                                            indexOf(scenario, target), isTarget, stop));
+        bound.isOpen ||
+        (!isProved && touchesWithoutTurning(*passable.parts().pack, indexOf(scenario, observer),
+                                            indexOf(scenario, target), isTarget, question.toleranceMillimeters, stop));
     if (!isProved && !isOpen) {
         return Certainty::TooCloseToCall;
     }

@@ -44,7 +44,7 @@ void RulingEvaluator::decideMargin() {
         }
         const bool isOpen = !isProved && !isNear &&
                             (bound.isOpen || touchesWithoutTurning(m_pair.table, m_pair.observerIndex,
-                                                                   m_pair.targetIndex, mayTarget, m_stop));
+                                                                   m_pair.targetIndex, mayTarget, tolerance, m_stop));
         decideCertainty(isProved, isOpen);
         return;
     }
@@ -58,8 +58,10 @@ void RulingEvaluator::decideMargin() {
     if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin &&
         !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, obstacleOf(margin),
                             m_stop)) {
-        margin.isOpen = margin.isOpenAtTolerance = true;
-        if (mayTarget && obstacleOf(margin) >= 0) {
+        margin.isOpen = true;
+        margin.isOpenAtTolerance = !isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
+                                                   obstacleOf(margin), tolerance, m_stop);
+        if (mayTarget && margin.isOpenAtTolerance && obstacleOf(margin) >= 0) {
             name(m_ruling.reasons.emplace_back(reason("lines-touch", {})), obstacleOf(margin));
         }
     }

@@ -75,14 +75,20 @@ bool isTurnedByTinyMove(const PackTable& table,
     return isTurnedByMove(table, observer, target, mayTarget, named, kTinyMillimeters, stop);
 }
 
-bool touchesWithoutTurning(
-    const PackTable& table, std::size_t observer, std::size_t target, bool mayTarget, const std::stop_token& stop) {
+bool touchesWithoutTurning(const PackTable& table,
+                           std::size_t observer,
+                           std::size_t target,
+                           bool mayTarget,
+                           double millimeters,
+                           const std::stop_token& stop) {
     const RulingBound bound =
         boundOfRuling(table, observer, target, {}, Length::fromMillimeters(kShortestProved), stop, {true, mayTarget});
     if (bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No) || bound.isOpen || bound.doubts.empty()) {
         return false;
     }
-    return !isTurnedByTinyMove(table, observer, target, mayTarget, bound.doubts.front().obstacle, stop);
+    const int named = bound.doubts.front().obstacle;
+    return !isTurnedByTinyMove(table, observer, target, mayTarget, named, stop) &&
+           !isTurnedByMove(table, observer, target, mayTarget, named, millimeters, stop);
 }
 
 } // namespace sightline::scenarios

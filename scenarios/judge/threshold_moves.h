@@ -25,9 +25,14 @@ namespace sightline::scenarios {
                                       int named,
                                       const std::stop_token& stop);
 
-/// True if no proof covers the shortest moves, as lines only touch something, and no move of `isTurnedByTinyMove` turns
-/// the ruling: whether it is close is then not known.
-[[nodiscard]] bool touchesWithoutTurning(
-    const PackTable& table, std::size_t observer, std::size_t target, bool mayTarget, const std::stop_token& stop);
+/// True if no proof covers the shortest moves, as lines only touch something, and neither a move of
+/// `isTurnedByTinyMove` nor one by `millimeters` turns the ruling: whether it is close is then not
+/// known.
+[[nodiscard]] bool touchesWithoutTurning(const PackTable& table,
+                                         std::size_t observer,
+                                         std::size_t target,
+                                         bool mayTarget,
+                                         double millimeters,
+                                         const std::stop_token& stop);
 
 } // namespace sightline::scenarios
