@@ -10722,9 +10722,9 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, von Deckung abgesehen</translation>
     </message>
     <message>
-        <source>%1, cover and modifiers aside</source>
+        <source>%1, for sight alone</source>
         <comment>how certain an answer is</comment>
-        <translation>%1, von Deckung und Modifikatoren abgesehen</translation>
+        <translation>%1, nur für die Sicht</translation>
     </message>
     <message>
         <source>certain within %1 mm of where everything stands</source>
@@ -21218,9 +21218,9 @@ SHA-256 %3</translation>
         <translation>%1; Deckung kann sich früher ändern</translation>
     </message>
     <message>
-        <source>%1; cover and modifiers may change sooner</source>
+        <source>%1; the roll may change sooner</source>
         <comment>a margin</comment>
-        <translation>%1; Deckung und Modifikatoren können sich früher ändern</translation>
+        <translation>%1; der Wurf kann sich früher ändern</translation>
     </message>
     <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
@@ -21519,9 +21519,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
     </message>
     <message>
-        <source>No single move of less than %1 along the table changes the ruling (nearest limit: %2)</source>
+        <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
         <comment>a length, up to what</comment>
-        <translation>Keine einzelne Bewegung unter %1 auf dem Tisch ändert die Entscheidung (nächste Grenze: %2)</translation>
+        <translation>Keine Bewegung unter %1 auf dem Tisch ändert die Entscheidung (am nächsten: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

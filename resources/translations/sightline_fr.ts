@@ -10722,9 +10722,9 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, hors couvert</translation>
     </message>
     <message>
-        <source>%1, cover and modifiers aside</source>
+        <source>%1, for sight alone</source>
         <comment>how certain an answer is</comment>
-        <translation>%1, hors couvert et modificateurs</translation>
+        <translation>%1, pour la vue seule</translation>
     </message>
     <message>
         <source>certain within %1 mm of where everything stands</source>
@@ -21218,9 +21218,9 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;; le couvert peut changer plus tôt</translation>
     </message>
     <message>
-        <source>%1; cover and modifiers may change sooner</source>
+        <source>%1; the roll may change sooner</source>
         <comment>a margin</comment>
-        <translation>%1&#xa0;; le couvert et les modificateurs peuvent changer plus tôt</translation>
+        <translation>%1&#xa0;; le jet peut changer plus tôt</translation>
     </message>
     <message>
         <source>No cover from %1: a height of %2 in is too low.</source>
@@ -21519,9 +21519,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
     </message>
     <message>
-        <source>No single move of less than %1 along the table changes the ruling (nearest limit: %2)</source>
+        <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
         <comment>a length, up to what</comment>
-        <translation>Aucun déplacement isolé de moins de %1 sur la table ne change la décision (limite la plus proche&#xa0;: %2)</translation>
+        <translation>Aucun déplacement sous %1 sur la table ne change la décision (au plus près&#xa0;: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

@@ -649,9 +649,8 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
         return mayChange(margin, scenario, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
-               ? RulingWords::tr(
-                     "No single move of less than %1 along the table changes the ruling (nearest limit: %2)",
-                     "a length, up to what")
+               ? RulingWords::tr("No move under %1 along the table changes the ruling (nearest: %2)",
+                                 "a length, up to what")
                      .arg(by, thresholdText(verdict, scenario))
                : RulingWords::tr("The ruling may change if a model or piece moves %1 (%2), or less",
                                  "a length, up to what")
@@ -668,8 +667,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
     switch (isAtSlightest ? Aside::Nothing : leftAside(verdict, scenario)) {
     case Aside::Nothing: return margin;
     case Aside::Cover: return RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin);
-    case Aside::CoverAndModifiers:
-        return RulingWords::tr("%1; cover and modifiers may change sooner", "a margin").arg(margin);
+    case Aside::CoverAndModifiers: return RulingWords::tr("%1; the roll may change sooner", "a margin").arg(margin);
     }
     return margin;
 }

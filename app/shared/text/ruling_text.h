@@ -49,8 +49,8 @@ namespace sightline::app {
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// Returns how far something may move: "No single move of less than 2.25 in along the table changes the
-/// ruling (nearest limit: edge of Bastion)"; empty if it is not known. Says that it is not about cover, if the target
+/// Returns how far something may move: "No move under 2.25 in along the table changes the ruling
+/// (nearest: edge of Bastion)"; empty if it is not known. Says that it is not about cover, if the target
 /// may have some.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,

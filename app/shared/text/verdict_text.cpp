@@ -517,7 +517,7 @@ QString certaintyText(const Verdict& verdict, const scenarios::Scenario& scenari
     case Aside::Nothing: return certain;
     case Aside::Cover: return VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain);
     case Aside::CoverAndModifiers:
-        return VerdictWords::tr("%1, cover and modifiers aside", "how certain an answer is").arg(certain);
+        return VerdictWords::tr("%1, for sight alone", "how certain an answer is").arg(certain);
     }
     return certain;
 }

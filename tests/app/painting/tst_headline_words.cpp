@@ -559,17 +559,17 @@ private slots:
         QCOMPARE(app::decidingRule(verdict, scenario),
                  QString("Exactly at the limit of: Ruins: cannot see through unless within"));
         verdict.ruling.margin->millimeters = 10.0;
-        QCOMPARE(app::marginRow(verdict, scenario), QString("No single move of less than 0.39 in along the table "
-                                                            "changes the ruling (nearest limit: the base of "
+        QCOMPARE(app::marginRow(verdict, scenario), QString("No move under 0.39 in along the table "
+                                                            "changes the ruling (nearest: the base of "
                                                             "Lancer crosses the edge of Bastion)"));
         // To lie wholly within it has to move by its whole width: it crosses the edge long before.
         verdict.ruling.margin->millimeters = 25.4;
-        QCOMPARE(app::marginRow(verdict, scenario), QString("No single move of less than 1.00 in along the table "
-                                                            "changes the ruling (nearest limit: the whole base of "
+        QCOMPARE(app::marginRow(verdict, scenario), QString("No move under 1.00 in along the table "
+                                                            "changes the ruling (nearest: the whole base of "
                                                             "Lancer crosses the edge of Bastion)"));
         // Nobody is named where it may be either of the two.
         scenario.models[1].position = geometry::pointFromInches(11, 21.5);
-        QVERIFY(app::marginRow(verdict, scenario).endsWith(" limit: edge of Bastion)"));
+        QVERIFY(app::marginRow(verdict, scenario).endsWith("(nearest: edge of Bastion)"));
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }

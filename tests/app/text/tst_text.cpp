@@ -687,9 +687,8 @@ private slots:
         bare.terrain.clear();
         QCOMPARE(app::certaintyText(verdict, bare), QString("certain within 1 mm"));
         verdict.rules = QStringLiteral("infinity-n5"); // zones that lines run through modify the roll
-        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()),
-                 QString("certain within 1 mm, cover and modifiers aside"));
-        QVERIFY(app::marginRow(verdict, ruinAndCrates()).endsWith("; cover and modifiers may change sooner"));
+        QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm, for sight alone"));
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).endsWith("; the roll may change sooner"));
         verdict.rules = QStringLiteral("conquest"); // has no cover by lines
         QCOMPARE(app::certaintyText(verdict, ruinAndCrates()), QString("certain within 1 mm"));
     }
@@ -743,11 +742,11 @@ private slots:
         verdict.ruling.margin = margin;
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("No single move of less than 0.12 in along the table changes the ruling (nearest limit: "
+                 QString("No move under 0.12 in along the table changes the ruling (nearest: "
                          "North ruin closes the line)"));
         // Millimeters only for what a ruler does not tell.
         verdict.ruling.margin->millimeters = 2.5;
-        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("move of less than 2.5 mm along the table"));
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("No move under 2.5 mm along the table"));
         verdict.ruling.isMarginProved = false;
         QVERIFY(
             app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (North ruin closes the line), or less"));
@@ -778,15 +777,15 @@ private slots:
                  QString("Visible by the rules, but too close to call: that may change if a model or piece moves "
                          "0.68 mm (North ruin closes the 1 mm wide line of the rules)."));
         QCOMPARE(plain(app::marginRow(verdict, scenario)),
-                 QString("No single move of less than 0.68 mm along the table changes the ruling (nearest limit: "
+                 QString("No move under 0.68 mm along the table changes the ruling (nearest: "
                          "North ruin closes the 1 mm wide line of the rules); cover may change sooner"));
         verdict.ruling.margin->millimeters = 9.3;
-        QVERIFY(
-            app::marginRow(verdict, scenario).endsWith(" limit: North ruin closes the line); cover may change sooner"));
+        QVERIFY(app::marginRow(verdict, scenario)
+                    .endsWith("(nearest: North ruin closes the line); cover may change sooner"));
         verdict.ruling.margin->millimeters = 0.68;
         verdict.rules = QStringLiteral("another");
-        QVERIFY(
-            app::marginRow(verdict, scenario).endsWith(" limit: North ruin closes the line); cover may change sooner"));
+        QVERIFY(app::marginRow(verdict, scenario)
+                    .endsWith("(nearest: North ruin closes the line); cover may change sooner"));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {
