@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -19,13 +20,11 @@ namespace {
 
 using detail::Vec;
 
-/// The bound of the error of constructed outlines, in nanometers: corners are rounded to a few of them.
-constexpr double kRoundedOutlines = 1'000.0;
 /// The largest ratio of lengths in a shadow. Longer ones, of what is close to the eye, would round corners of outlines
 /// to more than the stated error.
 constexpr double kLongestShadow = 50.0;
 /// The least ratio of a disc to the regular polygon of 32 sides around it: cos(pi / 32) = 0.9952.
-constexpr double kInsideDisc = 0.995;
+const double kInsideDisc = std::cos(std::numbers::pi / 32);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
@@ -49,7 +48,7 @@ template <class Function> std::optional<Polygon> hullWith(const Polygon& convex,
 
 /// Returns where lines from the eye end that meet the convex polygon, up to `farthest` from the eye, in nanometers.
 std::optional<Polygon> shadowOf(const Polygon& convex, Point eye, double farthest) {
-    const double nearest = nanometers(distanceTo(discOf(eye, 1.0), convex)) - kRoundedOutlines;
+    const double nearest = nanometers(distanceTo(discOf(eye, 1.0), convex)) - kOutlineError;
     if (nearest <= 0.0 || farthest > kLongestShadow * nearest) {
         return {};
     }
@@ -69,8 +68,8 @@ std::vector<Polygon> grownPartsOf(std::span<const Polygon> polygons, double by) 
 /// Returns outlines within which the center of a disc lies only if the disc reaches into one of the polygons.
 std::vector<Ring> centersWithin(std::span<const Polygon> polygons, double radius) {
     std::vector<Ring> rings;
-    const double inner = kInsideDisc * radius - kRoundedOutlines;
-    if (inner > kRoundedOutlines) {
+    const double inner = kInsideDisc * radius - kOutlineError;
+    if (inner > kOutlineError) {
         for (const Polygon& part : grownPartsOf(polygons, inner)) {
             append(rings, part);
         }
@@ -79,7 +78,7 @@ std::vector<Ring> centersWithin(std::span<const Polygon> polygons, double radius
     for (const Polygon& polygon : polygons) {
         append(rings, polygon);
     }
-    return ringsOf(inset(unite(rings), toLength(kRoundedOutlines)));
+    return ringsOf(inset(unite(rings), toLength(kOutlineError)));
 }
 
 } // namespace
@@ -88,7 +87,7 @@ bool missesWhatItsDiscLeft(
     const LineToDisc& line, std::span<const Polygon> polygons, Length around, DisplacedEnd displaced, Length by) {
     const Vec along = detail::toVec(line.center, line.eye);
     std::vector<Ring> hidden; // where the center is while the line meets the polygons
-    for (const Polygon& part : grownPartsOf(polygons, nanometers(around) + kRoundedOutlines)) {
+    for (const Polygon& part : grownPartsOf(polygons, nanometers(around) + kOutlineError)) {
         const auto behind = displaced == DisplacedEnd::Disc
                                 ? shadowOf(part, line.eye, detail::norm(along) + nanometers(by))
                                 : hullWith(part, [&](Point corner) { return detail::toPoint(along, corner); });
@@ -97,7 +96,7 @@ bool missesWhatItsDiscLeft(
         }
         append(hidden, *behind);
     }
-    const PlacedFootprint reach = discOf(line.center, nanometers(by) + kRoundedOutlines);
+    const PlacedFootprint reach = discOf(line.center, nanometers(by) + kOutlineError);
     const PolygonSet behindAll = subtractUnions(hidden, centersWithin(polygons, nanometers(line.radius)));
     return std::ranges::none_of(behindAll.parts, [&](const PolygonWithHoles& part) {
         const auto left = Polygon::fromVertices(part.outline, part.holes);
