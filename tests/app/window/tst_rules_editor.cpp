@@ -176,7 +176,7 @@ private slots:
     }
 
     void using_isOneStepOfTheScenario() {
-        type("\"version\": \"2\"", "\"version\": \"1 mine\"");
+        type("\"version\": \"3\"", "\"version\": \"1 mine\"");
         m_editor->use();
         QCOMPARE(undoStack()->count(), 1);
         QCOMPARE(scenarios::ruleSetOf(scenario())->hash(), draft().read().rules->hash());
@@ -313,7 +313,7 @@ private slots:
     }
 
     void aSavedPack_comesBackWithTheSameBytesAndHash() {
-        type("\"version\": \"2\"", "\"version\":   \"1 mine\"");
+        type("\"version\": \"3\"", "\"version\":   \"1 mine\"");
         QVERIFY(m_editor->save());
         QVERIFY(!m_editor->isModified());
         const auto* pack = m_window->rules().pack("ruins-mine");
@@ -389,7 +389,7 @@ private slots:
     }
 
     void closing_asksAboutUnsavedWork() {
-        type("\"version\": \"2\"", "\"version\": \"3\"");
+        type("\"version\": \"3\"", "\"version\": \"4\"");
         m_answer = -1;
         m_editor->close();
         QVERIFY(m_editor->isVisible());

@@ -96,7 +96,7 @@ private slots:
         if (!hasOpenings) {
             QCOMPARE(matrixOf(after, "volume"), matrixOf(before, "volume"));
         }
-        if (format != QLatin1String("dxf")) {
+        if (!hasOpenings && format != QLatin1String("dxf")) { // doors are open seen from above
             QCOMPARE(matrixOf(after, "height-tags"), matrixOf(before, "height-tags"));
         }
     }
