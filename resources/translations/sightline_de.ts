@@ -10444,6 +10444,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>darf schießen: im Schussfeld, %1, freie Linie</translation>
     </message>
     <message>
+        <source>yours to judge: %1 within %2 in of it</source>
+        <comment>models, how near they are to the line of a shot</comment>
+        <translation>Entscheidung der Spieler: %1 höchstens %2 in daneben</translation>
+    </message>
+    <message>
         <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
         <comment>where the line begins and ends, models on it</comment>
         <translation>Kein Gelände blockiert eine Linie %1; über Modelle im Weg entscheidet dieser Regelsatz nicht: %2.</translation>

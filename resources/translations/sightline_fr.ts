@@ -10444,6 +10444,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tir possible&#xa0;: dans l’arc, %1, ligne dégagée</translation>
     </message>
     <message>
+        <source>yours to judge: %1 within %2 in of it</source>
+        <comment>models, how near they are to the line of a shot</comment>
+        <translation>à vous de juger&#xa0;: %1 à %2 in ou moins</translation>
+    </message>
+    <message>
         <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
         <comment>where the line begins and ends, models on it</comment>
         <translation>Aucun décor ne bloque une ligne %1&#xa0;; ce jeu de règles ne décide pas des figurines sur le passage&#xa0;: %2.</translation>

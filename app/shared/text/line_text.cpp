@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace sightline::app {
 
@@ -194,6 +195,14 @@ QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sc
     };
     const bool isKnown = pack && pack->source.arcKind == scenarios::ArcKind::Printed && !hasReason(u"no-arc") &&
                          !ruling.overruled && !ruling.byLargest;
+    const auto near = std::ranges::find(ruling.reasons, QStringLiteral("shot-near"), &scenarios::Reason::code);
+    if (near != ruling.reasons.end() && !ruling.overruled) {
+        QStringList names;
+        std::ranges::transform(near->models, std::back_inserter(names),
+                               [&](const scenarios::ModelId& id) { return nameOf(scenario, id); });
+        return LineWords::tr("yours to judge: %1 within %2 in of it", "models, how near they are to the line of a shot")
+            .arg(listOfNames(names), QLocale{}.toString(near->inches.value_or(0.0), 'g', 3));
+    }
     if (!isKnown) {
         return fireRow(verdict);
     }

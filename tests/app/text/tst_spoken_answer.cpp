@@ -1,4 +1,5 @@
 #include "app/shared/text/cover_text.h"
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/spoken_answer.h"
 #include "app/shared/text/verdict_rows.h"
@@ -94,6 +95,12 @@ private slots:
         QVERIFY(clear.verdict.ruling.validTarget);
         QCOMPARE(kindOf(clear.scenario, clear.verdict), VerdictKind::Clear);
         QVERIFY2(clear.spoken().contains("no cover"), qPrintable(clear.spoken()));
+        QCOMPARE(shotRow(clear.verdict, clear.scenario), QString("nothing blocks a shot"));
+        // 2.5 in beside, so that the base ends within an inch of the line: the players decide, and are told so.
+        const Ruled near = past("18, 12.5");
+        QVERIFY(near.verdict.ruling.validTarget);
+        QVERIFY2(near.spoken().contains("models near the line are yours to judge: F"), qPrintable(near.spoken()));
+        QCOMPARE(shotRow(near.verdict, near.scenario), QString("yours to judge: F within 1 in of it"));
     }
 
     /// Kill Team: heavy terrain between obscures, light terrain by the target gives cover, and both count; of one piece
