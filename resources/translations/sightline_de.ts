@@ -10446,7 +10446,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>yours to judge: %1 within %2 in of it</source>
         <comment>models, how near they are to the line of a shot</comment>
-        <translation>Entscheidung der Spieler: %1 höchstens %2 in daneben</translation>
+        <translation>Entscheidung der Spieler: %1 höchstens %2″ daneben</translation>
     </message>
     <message>
         <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
@@ -21419,7 +21419,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
-        <translation>Höchstens %2 in neben der Linie dieses Schusses: %1. Darüber entscheiden die Spieler.</translation>
+        <translation>Höchstens %2″ neben der Linie dieses Schusses: %1. Darüber entscheiden die Spieler.</translation>
     </message>
     <message>
         <source>%2 in away: %3.</source>

@@ -10446,7 +10446,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>yours to judge: %1 within %2 in of it</source>
         <comment>models, how near they are to the line of a shot</comment>
-        <translation>à vous de juger&#xa0;: %1 à %2 in ou moins</translation>
+        <translation>à vous de juger&#xa0;: %1 à %2″ ou moins</translation>
     </message>
     <message>
         <source>No terrain blocks a line %1; this rule set does not decide models in the way: %2.</source>
@@ -21419,7 +21419,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Within %2 in of the line of this shot: %1. That is yours to judge.</source>
-        <translation>À %2 in ou moins de la ligne de ce tir&#xa0;: %1. À vous d’en juger.</translation>
+        <translation>À %2″ ou moins de la ligne de ce tir&#xa0;: %1. À vous d’en juger.</translation>
     </message>
     <message>
         <source>%2 in away: %3.</source>
