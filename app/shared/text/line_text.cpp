@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 
 namespace sightline::app {
 
@@ -187,6 +186,21 @@ QString lineWidthText(geometry::Length width) {
     return LineWords::tr("%1 mm").arg(QLocale{}.toString(width.millimeters(), 'g', 3));
 }
 
+/// The code of the reason that names who stands near the line of a shot.
+static constexpr QLatin1String kShotNear{"shot-near"};
+
+QStringList modelsNearShot(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList names;
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        for (const scenarios::ModelId& id : reason.models) {
+            if (reason.code == kShotNear) {
+                names << nameOf(scenario, id);
+            }
+        }
+    }
+    return names;
+}
+
 QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     const auto pack = packOf(verdict, scenario);
@@ -195,13 +209,11 @@ QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sc
     };
     const bool isKnown = pack && pack->source.arcKind == scenarios::ArcKind::Printed && !hasReason(u"no-arc") &&
                          !ruling.overruled && !ruling.byLargest;
-    const auto near = std::ranges::find(ruling.reasons, QStringLiteral("shot-near"), &scenarios::Reason::code);
+    const auto near = std::ranges::find(ruling.reasons, kShotNear, &scenarios::Reason::code);
     if (near != ruling.reasons.end() && !ruling.overruled) {
-        QStringList names;
-        std::ranges::transform(near->models, std::back_inserter(names),
-                               [&](const scenarios::ModelId& id) { return nameOf(scenario, id); });
         return LineWords::tr("yours to judge: %1 within %2 in of it", "models, how near they are to the line of a shot")
-            .arg(listOfNames(names), QLocale{}.toString(near->inches.value_or(0.0), 'g', 3));
+            .arg(listOfNames(modelsNearShot(verdict, scenario)),
+                 QLocale{}.toString(near->inches.value_or(0.0), 'g', 3));
     }
     if (!isKnown) {
         return fireRow(verdict);

@@ -38,6 +38,9 @@ namespace sightline::app {
 /// "may shoot: in the arc, range 2, clear line". Elsewhere `fireRow`.
 [[nodiscard]] QString shotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+/// Returns the names of the models so near to the line of the shot that the rule set leaves it to the players.
+[[nodiscard]] QStringList modelsNearShot(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
 /// Returns true if the rule pack of the verdict leaves models in the way to the players; false without a pack, and
 /// where the scenario's rule set is not that of the verdict.
 [[nodiscard]] bool leavesModelsToPlayers(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);

@@ -1,5 +1,6 @@
 #include "app/shared/text/shot_text.h"
 
+#include "app/shared/text/line_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -281,12 +282,7 @@ QString shotHiddenReason(const ShotRuling& shot, const scenarios::Scenario& scen
 static QString shotNearSentence(const ShotRuling& shot, const scenarios::Scenario& scenario) {
     QStringList names;
     for (const ModelShot& one : shot.shots) {
-        for (const scenarios::Reason& reason : one.verdict.ruling.reasons) {
-            for (const scenarios::ModelId& id :
-                 reason.code == u"shot-near" ? reason.models : decltype(reason.models){}) {
-                names << nameOf(scenario, id);
-            }
-        }
+        names << modelsNearShot(one.verdict, scenario);
     }
     names.removeDuplicates();
     return names.isEmpty() ? QString{}

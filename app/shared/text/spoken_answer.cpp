@@ -14,9 +14,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <iterator>
-
 namespace sightline::app {
 
 namespace {
@@ -112,12 +109,8 @@ QStringList effectsOn(const Verdict& verdict, const Scenario& scenario) {
     if (!models.isEmpty()) {
         effects << SpokenWords::tr("models in the way are yours to judge: %1").arg(listOfNames(models));
     }
-    const auto near = std::ranges::find(ruling.reasons, QStringLiteral("shot-near"), &scenarios::Reason::code);
-    if (near != ruling.reasons.end()) {
-        QStringList names;
-        std::ranges::transform(near->models, std::back_inserter(names),
-                               [&](const scenarios::ModelId& id) { return nameOf(scenario, id); });
-        effects << SpokenWords::tr("models near the line are yours to judge: %1").arg(listOfNames(names));
+    if (const QStringList near = modelsNearShot(verdict, scenario); !near.isEmpty()) {
+        effects << SpokenWords::tr("models near the line are yours to judge: %1").arg(listOfNames(near));
     }
     return effects;
 }
