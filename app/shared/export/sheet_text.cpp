@@ -214,8 +214,15 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
     for (const auto& blocker : headline.blockedBy) {
         name(blocker.piece);
     }
+    std::vector<scenarios::ModelId> models{verdict.observer, verdict.target};
     for (const auto& reason : reportedReasons(*headline.reasons, headline.visible)) {
         std::ranges::for_each(reason.pieces, name);
+        for (const scenarios::ModelId& id : reason.models) {
+            if (std::ranges::find(models, id) == models.end()) {
+                models.push_back(id);
+                rows.push_back(modelRow(scenario, id));
+            }
+        }
     }
     for (const auto& blocker : verdict.blockedBy) {
         name(blocker.piece);

@@ -486,6 +486,12 @@ void TestOneAnswer::sheetsAndDisputes_sayWhatTheCardSays() {
                      qPrintable(what + rule));
             const QString word = app::verdictWord(app::kindOf(scenario, verdict));
             QVERIFY2(sheet.contains(word.toHtmlEscaped()), qPrintable(what + word));
+            // Who decides stands in the positions, so that the table can be set up again from the sheet.
+            for (const Reason& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+                for (const ModelId& model : reason.models) {
+                    QVERIFY2(sheet.contains(QStringLiteral("[%1]").arg(model.value)), qPrintable(what + model.value));
+                }
+            }
             // What the file says is the answer, to whoever opens it.
             const Dispute dispute = disputeOf(table, question, {});
             const auto read = readDispute(writeDispute(dispute), QStringLiteral("d"));
