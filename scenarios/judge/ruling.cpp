@@ -52,7 +52,8 @@ Ruling RulingEvaluator::rule() {
     if (!m_ruling.visible) {
         m_ruling.line = {m_pair.observer().position, m_pair.target().position};
     }
-    std::ranges::copy(m_later, std::back_inserter(m_ruling.reasons));
+    m_ruling.reasons.reserve(m_ruling.reasons.size() + m_later.size());
+    std::ranges::move(m_later, std::back_inserter(m_ruling.reasons));
     return std::move(m_ruling);
 }
 
@@ -132,7 +133,8 @@ void RulingEvaluator::noteBand() {
     const auto band =
         std::ranges::find_if(bands, [&](const RangeBand& one) { return !one.upTo || m_ruling.distance <= *one.upTo; });
     if (band != bands.end()) {
-        Reason why = reason("range-band", QStringLiteral("$.bands[%1]").arg(band - bands.begin()));
+        Reason why =
+            reason("range-band", QStringLiteral("$.bands[") + QString::number(band - bands.begin()) + QLatin1Char{']'});
         why.word = band->name;
         why.inches = m_ruling.distance.inches();
         m_later.push_back(std::move(why));
@@ -150,6 +152,9 @@ bool RulingEvaluator::isNearShot(const Obstacle& other, int number, const geomet
 }
 
 void RulingEvaluator::noteNearShots() {
+    if (std::ranges::none_of(pack().block, [](const BlockLine& line) { return line.nearShots.has_value(); })) {
+        return;
+    }
     const std::vector<geometry::Point> ends{m_ruling.line.from, m_ruling.line.to};
     const auto way = geometry::Wall::fromVertices(ends);
     if (!m_ruling.visible || !m_ruling.validTarget || !m_ruling.lineOfFire.value_or(true) || !way) {

@@ -69,7 +69,7 @@ void RulingEvaluator::decideElevation() {
 }
 
 void RulingEvaluator::decideZones() {
-    if (pack().zones.empty()) {
+    if (pack().zones.empty() || !(m_ruling.visible || m_extras.wantCoverOfUnseen)) {
         return;
     }
     if (m_sight.clear && m_ruling.visible) {

@@ -7,6 +7,7 @@
 #include "scenarios/model/hull_zones.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <set>
@@ -53,6 +54,14 @@ bool isClearNear(const LineFinding& found,
     return std::ranges::any_of(starts, [&](Length start) {
         return !firstBlockedVolume({{found.line.from, start}, end}, table.volume(), blockers, table.pack().line.touch);
     });
+}
+
+/// Returns the point at the distance from `p` on the way to the center.
+geometry::Point pulledIn(geometry::Point p, geometry::Point center, Length distance) {
+    const double way = std::hypot((center.x - p.x).inches(), (center.y - p.y).inches());
+    const double share = way > 0.0 ? std::min(1.0, distance.inches() / way) : 0.0;
+    return {p.x + Length::fromInches(share * (center.x - p.x).inches()),
+            p.y + Length::fromInches(share * (center.y - p.y).inches())};
 }
 
 } // namespace
@@ -259,7 +268,11 @@ bool RulingEvaluator::showsPatch() const {
     if (endWith(narrow, m_sight.line.to)) {
         return showsBoth(m_sight);
     }
-    const LineFinding within = findLine(m_pair, sources(), narrow, m_blocking, false, m_stop);
+    LineFinding within = m_sight;
+    within.line.to = pulledIn(m_sight.line.to, m_pair.target().position, patch);
+    if (!isClearNear(within, sources(), narrow, m_blocking, m_pair.table)) {
+        within = findLine(m_pair, sources(), narrow, m_blocking, false, m_stop);
+    }
     return within.clear && showsBoth(within);
 }
 
