@@ -2,7 +2,6 @@
 
 #include "scenarios/judge/one_way_walls.h"
 #include "scenarios/judge/prepared_table.h"
-#include "scenarios/judge/ruling_bound.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/threshold_moves.h"
@@ -52,17 +51,12 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
     const Scenario& scenario = m_table.scenario();
     const PreparedTable passable =
         tableForDirection(m_table, *scenario.model(observer), scenario.model(target)).value_or(m_table);
-    const RulingBound bound =
-        boundOfRuling(*passable.parts().pack, indexOf(scenario, observer), indexOf(scenario, target), {},
-                      geometry::Length::fromMillimeters(question.toleranceMillimeters), stop, {false, isTarget});
-    const bool isProved = bound.mayTarget == (isTarget ? Ternary::Yes : Ternary::No);
-    const bool isOpen =
-        bound.isOpen ||
-        (!isProved && touchesWithoutTurning(*passable.parts().pack, indexOf(scenario, observer),
-                                            indexOf(scenario, target), isTarget, question.toleranceMillimeters, stop));
-    if (!isProved && !isOpen) {
+    const Closeness closeness = closenessOf(*passable.parts().pack, indexOf(scenario, observer),
+                                            indexOf(scenario, target), isTarget, question.toleranceMillimeters, stop);
+    if (closeness == Closeness::Turned) {
         return Certainty::TooCloseToCall;
     }
+    const bool isProved = closeness == Closeness::Proved;
     if (!isProved && isTargetLimited(*m_table.rules().pack, *scenario.model(target)) &&
         isTurnedByMove(*passable.parts().pack, indexOf(scenario, observer), indexOf(scenario, target), isTarget, -1,
                        question.toleranceMillimeters, stop)) {

@@ -34,18 +34,12 @@ void RulingEvaluator::decideMargin() {
         m_ruling.certainty = isNear ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
         return;
     }
-    const Length radius = Length::fromMillimeters(tolerance);
     if (!m_extras.wantFigures) {
-        const RulingBound bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, radius,
-                                                m_stop, {false, mayTarget});
-        const bool isProved = bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No);
-        if (!isProved && decideOnGrid(mayTarget)) {
-            return;
+        const Closeness closeness =
+            closenessOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
+        if (closeness == Closeness::Proved || !decideOnGrid(mayTarget)) {
+            decideCertainty(closeness == Closeness::Proved, isNear || closeness == Closeness::Turned);
         }
-        const bool isOpen = !isProved && !isNear &&
-                            (bound.isOpen || touchesWithoutTurning(m_pair.table, m_pair.observerIndex,
-                                                                   m_pair.targetIndex, mayTarget, tolerance, m_stop));
-        decideCertainty(isProved, isOpen);
         return;
     }
     RulingMargin margin =
@@ -54,18 +48,20 @@ void RulingEvaluator::decideMargin() {
     if (!isProved && decideOnGrid(mayTarget)) {
         return;
     }
+    const bool isClose =
+        !isProved &&
+        (isNear || (!margin.isOpenAtTolerance && isTurnedWithin(m_pair.table, m_pair.observerIndex, m_pair.targetIndex,
+                                                                mayTarget, obstacleOf(margin), tolerance, m_stop)));
     // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
     if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin &&
         !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, obstacleOf(margin),
                             m_stop)) {
         margin.isOpen = true;
-        margin.isOpenAtTolerance = !isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
-                                                   obstacleOf(margin), tolerance, m_stop);
-        if (mayTarget && margin.isOpenAtTolerance && obstacleOf(margin) >= 0) {
+        if (mayTarget && !isClose && obstacleOf(margin) >= 0) {
             name(m_ruling.reasons.emplace_back(reason("lines-touch", {})), obstacleOf(margin));
         }
     }
-    decideCertainty(isProved, margin.isOpenAtTolerance && !isNear);
+    decideCertainty(isProved, isClose);
     if (!m_ruling.certainty && isTargetLimited(pack(), m_pair.target()) &&
         isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, -1, tolerance, m_stop)) {
         m_ruling.certainty = Certainty::TooCloseToCall; // a state that rests on cover has no bound
@@ -88,10 +84,10 @@ bool RulingEvaluator::decideOnGrid(bool mayTarget) {
     return true;
 }
 
-void RulingEvaluator::decideCertainty(bool isProved, bool isOpen) {
+void RulingEvaluator::decideCertainty(bool isProved, bool isClose) {
     if (isProved) {
         m_ruling.certainty = Certainty::Certain;
-    } else if (!isOpen) {
+    } else if (isClose) {
         m_ruling.certainty = Certainty::TooCloseToCall;
     }
 }

@@ -253,7 +253,7 @@ private:
     /// distance.
     void decideMargin();
 
-    void decideCertainty(bool isProved, bool isOpen);
+    void decideCertainty(bool isProved, bool isClose);
 
     /// Makes the ruling certain if both models stand on cells of the game's grid, and nothing else that may be moved by
     /// the tolerance turns it. Returns whether it does.

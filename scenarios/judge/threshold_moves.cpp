@@ -15,9 +15,6 @@ namespace {
 using geometry::Length;
 
 constexpr int kDirections = 16;
-/// The length of moves, in millimeters, that a margin of more than nothing covers: the shortest that is searched for.
-constexpr double kShortestProved = 2.5e-4;
-
 /// The elements that move together with each of those in question.
 std::vector<std::vector<AnyId>>
 elementsToMove(const PackTable& table, std::size_t observer, std::size_t target, int named) {
@@ -75,20 +72,38 @@ bool isTurnedByTinyMove(const PackTable& table,
     return isTurnedByMove(table, observer, target, mayTarget, named, kTinyMillimeters, stop);
 }
 
-bool touchesWithoutTurning(const PackTable& table,
-                           std::size_t observer,
-                           std::size_t target,
-                           bool mayTarget,
-                           double millimeters,
-                           const std::stop_token& stop) {
-    const RulingBound bound =
-        boundOfRuling(table, observer, target, {}, Length::fromMillimeters(kShortestProved), stop, {true, mayTarget});
-    if (bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No) || bound.isOpen || bound.doubts.empty()) {
-        return false;
+bool isTurnedWithin(const PackTable& table,
+                    std::size_t observer,
+                    std::size_t target,
+                    bool mayTarget,
+                    int named,
+                    double toleranceMillimeters,
+                    const std::stop_token& stop) {
+    return isTurnedByMove(table, observer, target, mayTarget, named, toleranceMillimeters, stop) ||
+           isTurnedByMove(table, observer, target, mayTarget, named, toleranceMillimeters / 2, stop);
+}
+
+Closeness closenessOf(const PackTable& table,
+                      std::size_t observer,
+                      std::size_t target,
+                      bool mayTarget,
+                      double toleranceMillimeters,
+                      const std::stop_token& stop) {
+    const Length radius = Length::fromMillimeters(toleranceMillimeters);
+    const auto boundOf = [&](bool wantNames) {
+        return boundOfRuling(table, observer, target, {}, radius, stop, {wantNames, mayTarget});
+    };
+    const RulingBound bound = boundOf(false);
+    if (bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No)) {
+        return Closeness::Proved;
     }
-    const int named = bound.doubts.front().obstacle;
-    return !isTurnedByTinyMove(table, observer, target, mayTarget, named, stop) &&
-           !isTurnedByMove(table, observer, target, mayTarget, named, millimeters, stop);
+    if (bound.isOpen) {
+        return Closeness::Open;
+    }
+    const auto doubts = boundOf(true).doubts;
+    const int named = doubts.empty() ? -1 : doubts.front().obstacle;
+    return isTurnedWithin(table, observer, target, mayTarget, named, toleranceMillimeters, stop) ? Closeness::Turned
+                                                                                                 : Closeness::Open;
 }
 
 } // namespace sightline::scenarios

@@ -25,14 +25,25 @@ namespace sightline::scenarios {
                                       int named,
                                       const std::stop_token& stop);
 
-/// True if no proof covers the shortest moves, as lines only touch something, and neither a move of
-/// `isTurnedByTinyMove` nor one by `millimeters` turns the ruling: whether it is close is then not
-/// known.
-[[nodiscard]] bool touchesWithoutTurning(const PackTable& table,
-                                         std::size_t observer,
-                                         std::size_t target,
-                                         bool mayTarget,
-                                         double millimeters,
-                                         const std::stop_token& stop);
+/// True if a move of `isTurnedByMove` turns it that is as long as the tolerance, or half as long. The ruling is too
+/// close to call then; false tells that neither this nor the contrary is known.
+[[nodiscard]] bool isTurnedWithin(const PackTable& table,
+                                  std::size_t observer,
+                                  std::size_t target,
+                                  bool mayTarget,
+                                  int named,
+                                  double toleranceMillimeters,
+                                  const std::stop_token& stop);
+
+/// What is known of a ruling when an element is moved by at most the tolerance.
+enum class Closeness { Proved, Turned, Open };
+
+/// Returns `Proved` if it is proved that no such move turns the ruling, `Turned` if one of `isTurnedWithin` does.
+[[nodiscard]] Closeness closenessOf(const PackTable& table,
+                                    std::size_t observer,
+                                    std::size_t target,
+                                    bool mayTarget,
+                                    double toleranceMillimeters,
+                                    const std::stop_token& stop);
 
 } // namespace sightline::scenarios
