@@ -149,6 +149,10 @@ private:
 
     void decideFull();
 
+    /// True if lines run between the bases, or bodies, as wholes.
+    [[nodiscard]] bool isOfBases() const;
+    /// Decides the share of the target's facing side that is seen by lines of the pack's width.
+    void decideShare(const std::vector<Effect>& effects);
     void decideShareInSpace(const std::vector<Effect>& effects);
 
     void addRestsOnHeights();

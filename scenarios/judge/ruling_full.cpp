@@ -41,7 +41,13 @@ bool RulingEvaluator::coverAsksFull() const {
 }
 
 void RulingEvaluator::decideFull() {
-    if ((!m_wantDetails && !coverAsksFull()) || pack().full == FullSight::None) {
+    if (pack().full == FullSight::None) {
+        if (m_wantDetails && m_extras.wantFigures && isOfBases()) {
+            decideShare(allThatHides());
+        }
+        return;
+    }
+    if (!m_wantDetails && !coverAsksFull()) {
         return;
     }
     if (pack().full == FullSight::BaseAll) {
@@ -56,11 +62,8 @@ void RulingEvaluator::decideFull() {
     const std::vector<Effect>& effects = allThatHides();
     const auto seesAll = seesAllPast(effects);
     m_ruling.fullyVisible = seesAll.value_or(false);
-    if (m_wantDetails && !m_pair.table.isVolume() && m_partial.empty() && hideAsWholes(effects)) {
-        const double share = m_ruling.inContact ? 1.0 : seenPast(m_pair, effects, m_partial).share;
-        if (share > 0.0) {
-            m_ruling.seenShare = share;
-        }
+    if (m_wantDetails && !m_pair.table.isVolume()) {
+        decideShare(effects);
     } else if (m_wantDetails && m_extras.wantFigures && m_pair.table.isVolume() && seesAll) {
         decideShareInSpace(effects);
     }
@@ -69,8 +72,16 @@ void RulingEvaluator::decideFull() {
     }
 }
 
-void RulingEvaluator::decideShareInSpace(const std::vector<Effect>& effects) {
-    if (m_ruling.fullyVisible) {
+bool RulingEvaluator::isOfBases() const {
+    const auto isWhole = [](Region region) {
+        return region == Region::Base || region == Region::Body || region == Region::Volume || region == Region::Head;
+    };
+    const bool isInArc = !m_targetsInArc || (!targets().empty() && targets().front().shape == m_pair.targetShape());
+    return isWhole(pack().source.region) && isWhole(pack().target) && isInArc;
+}
+
+void RulingEvaluator::decideShare(const std::vector<Effect>& effects) {
+    if (m_ruling.inContact) {
         m_ruling.seenShare = 1.0;
         return;
     }
@@ -79,12 +90,24 @@ void RulingEvaluator::decideShareInSpace(const std::vector<Effect>& effects) {
     }
     std::vector<int> elements;
     std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
-    const auto share = shareSeenPastSolids(elements);
+    const auto share = m_pair.table.isVolume() ? shareSeenPastSolids(elements)
+                                               : std::optional{seenPast(m_pair, effects, m_partial).share};
+    if (share && *share > 0.0) {
+        m_ruling.seenShare = share;
+    }
+}
+
+void RulingEvaluator::decideShareInSpace(const std::vector<Effect>& effects) {
+    if (m_ruling.fullyVisible) {
+        m_ruling.seenShare = 1.0;
+        return;
+    }
+    decideShare(effects);
     // A share so near to 1 is not reported: the ruling says that not all is seen, and the two would contradict each
     // other. Shares are rounded by 1e-6, a tenth of the difference.
     constexpr double kAll = 1.0 - 1e-5;
-    if (share && *share > 0.0 && *share < kAll) {
-        m_ruling.seenShare = share;
+    if (m_ruling.seenShare && *m_ruling.seenShare >= kAll) {
+        m_ruling.seenShare.reset();
     }
 }
 
@@ -95,13 +118,12 @@ void RulingEvaluator::addRestsOnHeights() {
 }
 
 bool RulingEvaluator::hideAsWholes(const std::vector<Effect>& effects) const {
-    return pack().line.width == Length{} && std::ranges::all_of(effects, [&](const Effect& effect) {
-               const auto& lines = obstacle(effect.obstacle).lines;
-               const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
-               const BlockLine& line =
-                   (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
-               return line.stopsAllPassages() && !line.depth && !line.isWeighted();
-           });
+    return std::ranges::all_of(effects, [&](const Effect& effect) {
+        const auto& lines = obstacle(effect.obstacle).lines;
+        const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
+        const BlockLine& line = (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
+        return line.stopsAllPassages() && !line.depth && !line.isWeighted();
+    });
 }
 
 namespace {

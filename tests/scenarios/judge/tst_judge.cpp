@@ -172,7 +172,9 @@ private slots:
         QVERIFY(ask(scenario, "plan").visible());
         scenario.terrain[0].walls = {pieceWall(straightWall(10, -30, 10, 50))};
         for (const char* rules : {"plan", "height-tags"}) {
-            const auto verdict = ask(scenario, rules);
+            Question question{.observer = {"a"}, .target = {"b"}, .toleranceMillimeters = 1.0};
+            question.wantRulingFigures = true;
+            const auto verdict = judge(PreparedTable{scenario, rulesNamed(qPrintable(rules))}, question);
             QVERIFY(!verdict.visible());
             QCOMPARE(verdict.blockedBy.size(), std::size_t{1});
             QCOMPARE(verdict.blockedBy[0].piece.value, QStringLiteral("floor"));
@@ -231,6 +233,49 @@ private slots:
         QVERIFY2(std::abs(*verdict.seenShare - 25.4128 / 50.8) < 1e-3,
                  qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
         QVERIFY(!*verdict.fullyVisible);
+    }
+
+    void seenShareByTheRules_isThatOfTheBases_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<double>("width"); // of lines, in millimeters
+        QTest::addColumn<bool>("isTold");
+        for (const auto& [rules, width] : {std::pair{"40k-10e", 1.0},
+                                           {"40k-11e", 1.0},
+                                           {"kill-team-2024", 1.0},
+                                           {"infinity-n5", 3.0},
+                                           {"aos-4e", 0.0},
+                                           {"legion", 0.0},
+                                           {"trench-crusade", 0.0},
+                                           {"mcp", 0.0}}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules) << width << true;
+        }
+        // A line to a point or a square sees no share of a base.
+        for (const char* rules : {"dnd-5e", "battletech", "armada"}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules) << 0.0 << false;
+        }
+    }
+    void seenShareByTheRules_isThatOfTheBases() {
+        // The scene of half a side behind a wall, which is far higher than both. A line keeps half its width from the
+        // end of the wall.
+        QFETCH(QString, rules);
+        QFETCH(double, width);
+        QFETCH(bool, isTold);
+        Piece wall = makePiece("wall", straightWall(20, 10, 20, 30));
+        wall.kind = QStringLiteral("wall");
+        wall.height = Length::fromInches(10);
+        const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+        const auto dot = *Footprint::round(Length::fromMillimeters(1));
+        Scenario scenario = tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall});
+        for (Model& model : scenario.models) {
+            model.height = Length::fromInches(1.5);
+        }
+        Question question{.observer = {"a"}, .target = {"b"}, .toleranceMillimeters = 1.0};
+        question.wantRulingFigures = true;
+        const auto verdict = judge(PreparedTable{scenario, rulesNamed(qPrintable(rules))}, question);
+        QVERIFY(verdict.ruling.visible || !isTold);
+        QCOMPARE(verdict.ruling.seenShare.has_value(), isTold);
+        QVERIFY2(!isTold || std::abs(*verdict.ruling.seenShare - (25.4128 - width / 2) / 50.8) < 1e-3,
+                 qPrintable(QString::number(verdict.ruling.seenShare.value_or(0.0), 'g', 12)));
     }
 
     void facingPart_isTheSideTurnedToASmallObserver() {
