@@ -1,12 +1,16 @@
 #include "scenarios/judge/threshold_moves.h"
 
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/plan/resized_base.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/ruling.h"
 #include "scenarios/judge/ruling_bound.h"
 #include "scenarios/model/assemblies.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <variant>
 
 namespace sightline::scenarios {
 
@@ -33,6 +37,17 @@ elementsToMove(const PackTable& table, std::size_t observer, std::size_t target,
     return elements;
 }
 
+/// True if the model's base reaches over a wall of no thickness: no base on a table does.
+bool standsInAWall(const PackTable& table, std::size_t model) {
+    // Bases that touch a wall do not reach over it. Empirical.
+    const Length skin = Length::fromMillimeters(0.01);
+    const auto inside = containedInAllMoves(table.scenario().models[model].placed(), skin);
+    return inside && std::ranges::any_of(table.obstacles(), [&](const Obstacle& obstacle) {
+               const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
+               return wall && distanceTo(*inside, *wall) == Length{};
+           });
+}
+
 /// The length of the shortest trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored
 /// positions and the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed.
 /// Empirical.
@@ -54,8 +69,11 @@ bool isTurnedByMove(const PackTable& table,
                                       Length::fromMillimeters(millimeters * std::sin(angle))};
             const Scenario moved = withMoved(table.scenario(), elements, by);
             const PackTable other{moved, table.pack()};
+            const auto isPushedIn = [&](std::size_t model) {
+                return standsInAWall(other, model) && !standsInAWall(table, model);
+            };
             const Ruling ruling = rulingOf(other, observer, target, false, stop);
-            if ((ruling.visible && ruling.validTarget) != mayTarget) {
+            if ((ruling.visible && ruling.validTarget) != mayTarget && !isPushedIn(observer) && !isPushedIn(target)) {
                 return true;
             }
         }

@@ -8,7 +8,8 @@ namespace sightline::scenarios {
 
 /// True if moving the observer, the target or the obstacle `named` by `millimeters` in one of sixteen directions turns
 /// whether the target may be targeted, which currently is `mayTarget`. A piece is moved with those of
-/// `displacedWith`. `named` is an index in `PackTable::obstacles`, or -1 for none. False proves nothing.
+/// `displacedWith`. `named` is an index in `PackTable::obstacles`, or -1 for none. Moves that push one of the two into
+/// a wall of no thickness are left out. False proves nothing.
 [[nodiscard]] bool isTurnedByMove(const PackTable& table,
                                   std::size_t observer,
                                   std::size_t target,
