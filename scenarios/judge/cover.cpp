@@ -1271,15 +1271,20 @@ private:
     }
 
     Met member(const CoverLine& line, const std::vector<int>& elements) const {
+        std::optional<int> first;
         for (const int element : elements) {
             const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
-            if (obstacle.piece >= 0 && obstacle.wall < 0 &&
-                m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined)
-                    .is(*line.standing)) {
-                return std::vector<int>{element};
+            if (obstacle.piece < 0 || obstacle.wall >= 0 ||
+                !m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined)
+                     .is(*line.standing)) {
+                continue;
             }
+            if (m_pair.table.isWithin(m_pair.targetIndex, element, Length{})) {
+                return std::vector<int>{element}; // of joined pieces, one that the target stands in
+            }
+            first = first.value_or(element);
         }
-        return {};
+        return first ? Met{std::vector<int>{*first}} : Met{};
     }
 
     Met countMet(const CoverLine& line, const std::vector<int>& elements) {
