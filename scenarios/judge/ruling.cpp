@@ -22,12 +22,26 @@ bool RulingEvaluator::sees() {
     return isSource() && isInRange() && hasLine() && isDetected();
 }
 
+namespace {
+
+/// Returns how far along the line the foot of the perpendicular from a point lies: 0 at its start, 1 at its end.
+double shareOfWay(const geometry::SightLine& line, geometry::Point p) {
+    const double x = (line.to.x - line.from.x).inches();
+    const double y = (line.to.y - line.from.y).inches();
+    const double length = x * x + y * y;
+    return length > 0.0 ? ((p.x - line.from.x).inches() * x + (p.y - line.from.y).inches() * y) / length : 0.0;
+}
+
+} // namespace
+
 Ruling RulingEvaluator::rule() {
     m_ruling.visible = m_wantDetails ? seesWithAllReasons() : sees();
     if (m_ruling.visible) {
         decideFull();
     }
-    decideCover();
+    if (m_looks || m_extras.wantCoverOfUnseen) {
+        decideCover();
+    }
     decideElevation();
     decideZones();
     decideOrders();
@@ -112,6 +126,7 @@ bool RulingEvaluator::isSource() {
     Reason why = reason("not-a-source", QStringLiteral("$.from.scope"));
     why.word = pack().source.scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
     m_ruling.reasons.push_back(std::move(why));
+    m_looks = false;
     return false;
 }
 
@@ -148,7 +163,18 @@ bool RulingEvaluator::isNearShot(const Obstacle& other, int number, const geomet
         return false;
     }
     const Model& model = m_pair.table.scenario().models[static_cast<std::size_t>(other.model)];
-    return distanceTo(model.placed(), way) <= *line.nearShots;
+    const double past = shareOfWay(m_ruling.line, model.position);
+    if (past <= 0.0 || past >= 1.0 || distanceTo(model.placed(), way) > *line.nearShots) {
+        return false; // who stands behind the shooter, or behind the target, is not beside the line
+    }
+    const auto between = [past](Length from, Length to) { return (1.0 - past) * from.inches() + past * to.inches(); };
+    const Model& observer = m_pair.observer();
+    const Model& target = m_pair.target();
+    const Length head = observer.elevation + observer.height;
+    const double least = between(head, target.elevation);
+    const double most = between(head, target.elevation + target.height);
+    return least - (model.elevation + model.height).inches() <= line.nearShots->inches() &&
+           model.elevation.inches() - most <= line.nearShots->inches();
 }
 
 void RulingEvaluator::noteNearShots() {
