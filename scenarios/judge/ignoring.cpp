@@ -54,6 +54,11 @@ bool blockerIs(const Obstacle& obstacle, const Pair& pair, const QStringList& st
            hasAny(pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)].states, states);
 }
 
+bool standsOnGround(const Obstacle& obstacle, const Pair& pair) {
+    return obstacle.model >= 0 &&
+           pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)].elevation <= Length{};
+}
+
 bool isLargerBy(std::optional<double> by, const Obstacle& obstacle, const Pair& pair) {
     return !by ||
            pair.table.sizeOf(pair.observerIndex, SizeUse::Height) >=
@@ -115,7 +120,9 @@ bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, cons
            (!clause.targetWounds || woundsOf(target) >= *clause.targetWounds) &&
            (!clause.sourceUp || observer.elevation >= *clause.sourceUp) &&
            (!clause.targetUp || target.elevation >= *clause.targetUp) &&
-           blockerIs(obstacle, pair, clause.blockerStates) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
+           blockerIs(obstacle, pair, clause.blockerStates) &&
+           (!clause.blockerOnGround || standsOnGround(obstacle, pair)) &&
+           isLargerBy(clause.sourceLargerBy, obstacle, pair);
 }
 
 std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {

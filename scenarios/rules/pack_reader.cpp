@@ -103,6 +103,7 @@ IgnoreClause ignoreClauseFrom(ObjectReader& view) {
     clause.anyKeywords = view.texts("any_keywords");
     clause.targetWounds = view.wholeNumber("target_wounds_at_least", 1, 1000);
     clause.blockerStates = view.texts("blocker_states");
+    clause.blockerOnGround = view.flag("blocker_on_ground");
     clause.sourceUp = view.inches("source_up_in");
     clause.targetUp = view.inches("target_up_in");
     clause.distanceOver = view.inches("distance_over_in");

@@ -115,6 +115,7 @@ struct IgnoreClause {
     QStringList anyKeywords;         ///< of observer or target
     std::optional<int> targetWounds; ///< minimum number
     QStringList blockerStates;
+    bool blockerOnGround = false;             ///< a model that stands on the table itself
     std::optional<geometry::Length> sourceUp; ///< minimum elevation
     std::optional<geometry::Length> targetUp;
     std::optional<geometry::Length> distanceOver;
