@@ -338,7 +338,7 @@ private:
     geometry::Length m_detectionRange; ///< that range
     bool m_isDetectionAll = false;     ///< only that range hides it
     bool m_isSeenButForRange = false;
-    bool m_looks = true; ///< the observer is one of those of its unit that look
+    bool m_looks = true;                ///< the observer is one of those of its unit that look
     bool m_isShotNear = false;          ///< models stand so near to it that the pack leaves it to the players
     std::optional<Reason> m_noKeywords; ///< set where a rule asks for keywords, and the target has none at all
     Ruling m_ruling;
