@@ -6642,8 +6642,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien von der Front zur zugewandten Seite, von oben gesehen. Flieger um eine Größe höher eingeben und für jedes Stück seine Größe; ohne sie zählt seine Höhe in Zoll. Den Spielern überlassen: Linien zu den anderen Seiten des Ziels; wer zurückgesehen wird.</translation>
     </message>
     <message>
-        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
-        <translation>Entfernungen in Würfeln entlang des Tisches, wer eine Ebene höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; wo im Würfel ein Modell steht; Würfel nach oben; andere Modelle dazwischen; Schüsse in einen Kampf.</translation>
+        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; cubes upward; other models in between; shots into a fight.</source>
+        <translation>Entfernungen in Würfeln entlang des Tisches, wer eine Ebene höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; Würfel nach oben; andere Modelle dazwischen; Schüsse in einen Kampf.</translation>
     </message>
     <message>
         <source>sight and cover on a square grid. Left to the players: cover on hexes; light and special senses.</source>

@@ -6642,8 +6642,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les lignes du front à la face visée, vues d’en haut. Saisissez les volants d’une taille de plus, et la taille de chaque élément&#xa0;; sans elle, sa hauteur en pouces en tient lieu. Laissé aux joueurs&#xa0;: lignes vers les autres faces de la cible&#xa0;; qui est vu en retour.</translation>
     </message>
     <message>
-        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; where in its cube a model stands; cubes upward; other models in between; shots into a fight.</source>
-        <translation>distances en cubes le long de la table, qui est un niveau plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; où une figurine se tient dans son cube&#xa0;; cubes vers le haut&#xa0;; autres figurines entre les deux&#xa0;; tirs dans un combat.</translation>
+        <source>distances in cubes along the table, who stands a level higher. Left to the players: what the sculpts see past scenery; cubes upward; other models in between; shots into a fight.</source>
+        <translation>distances en cubes le long de la table, qui est un niveau plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; cubes vers le haut&#xa0;; autres figurines entre les deux&#xa0;; tirs dans un combat.</translation>
     </message>
     <message>
         <source>sight and cover on a square grid. Left to the players: cover on hexes; light and special senses.</source>

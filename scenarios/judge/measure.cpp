@@ -21,7 +21,13 @@ double stepsOfSquares(const Pair& pair, double unit) {
     const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) +
                                              cellsAlong(pair.target(), pair.pack().cell)) /
                          2;
-    const auto steps = [&](Length a, Length b) { return std::max(0.0, std::abs(span(a, b)) / unit - sides + 1); };
+    // Models of games on squares stand in the middle of their cells; others stand anywhere in cells from the corner of
+    // the table.
+    const bool isAnywhere = pair.pack().space != Space::Square;
+    const auto at = [&](Length a) { return std::floor(static_cast<double>(a.nanometers()) / unit); };
+    const auto steps = [&](Length a, Length b) {
+        return isAnywhere ? std::abs(at(b) - at(a)) : std::max(0.0, std::abs(span(a, b)) / unit - sides + 1);
+    };
     const double columns = steps(pair.observer().position.x, pair.target().position.x);
     const double rows = steps(pair.observer().position.y, pair.target().position.y);
     const double diagonals =

@@ -259,7 +259,7 @@ std::int64_t cellsAlong(const Model& model, Length cell) {
     const auto box = geometry::boundsOf({model.base, {}, {}});
     const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
     const double unit = static_cast<double>(cell.nanometers());
-    return std::max<std::int64_t>(1, std::llround(std::ceil(side / unit - 0.01)));
+    return std::max<std::int64_t>(1, std::llround(side / unit));
 }
 
 std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack) {
