@@ -119,6 +119,12 @@ QString movedName(const scenarios::AnyId& moved, const scenarios::Scenario& scen
     return hasGroup ? FlipWords::tr("%1 and its group", "a piece, and the pieces that move with it").arg(name) : name;
 }
 
+/// Returns a height that turns a ruling, rounded up to what is shown, where it turns it too.
+QString turningHeightText(geometry::Length height) {
+    constexpr double kRounding = 0.01; // of the hundredths of an inch, far below the 0.001 in of such heights
+    return lengthText(geometry::Length::fromInches(std::ceil(height.inches() * 100.0 - kRounding) / 100.0));
+}
+
 } // namespace
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
@@ -151,9 +157,9 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
     if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
         return FlipWords::tr("The target is visible whatever its height.");
     }
-    return heights->targetSeen
-               ? FlipWords::tr("The target is visible if it is %1 high or more.").arg(lengthText(*heights->targetSeen))
-               : FlipWords::tr("The target is not visible, whatever its height.");
+    return heights->targetSeen ? FlipWords::tr("The target is visible if it is %1 high or more.")
+                                     .arg(turningHeightText(*heights->targetSeen))
+                               : FlipWords::tr("The target is not visible, whatever its height.");
 }
 
 bool tellsHeights(const scenarios::Verdict& verdict) {
@@ -194,7 +200,7 @@ QString flipBoundSentence(const scenarios::Verdict& verdict, const scenarios::Fl
 }
 
 QString hidingSentence(const QString& piece, geometry::Length height) {
-    return FlipWords::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
+    return FlipWords::tr("It would be hidden if %1 were %2 high.").arg(piece, turningHeightText(height));
 }
 
 QString viewersSentence(const geometry::ViewerPoints& viewers) {

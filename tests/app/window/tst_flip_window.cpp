@@ -254,6 +254,9 @@ private slots:
         QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}),
                  QString("The target is visible whatever its height."));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.41), {}}).contains("2.41 in"));
+        // A tie at 2.00 in is seen over: what is shown has to hide.
+        QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.001), {}}).contains("2.01 in"));
+        QVERIFY(hidingSentence(QStringLiteral("Crate"), Length::fromInches(2.001)).contains("2.01 in"));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not visible"));
         QVERIFY(heightsSentence({}).isEmpty());
     }
