@@ -219,7 +219,7 @@ void DrawTool::finish() {
             emit statusText(errorSentence(wall.error()));
             return;
         }
-        scenarios::Piece piece = newPiece(scenario, m_options, *wall);
+        scenarios::Piece piece = newPiece(scenario, effectiveOptions(ToolKind::Wall, m_options), *wall);
         const scenarios::PieceId id = piece.id;
         add(tr("Draw wall"), id, scenarios::withPieceAdded(scenario, std::move(piece)));
         return;
@@ -252,7 +252,10 @@ void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale sc
             painter.drawEllipse(toInches(m_aim->point), scale.inches(3), scale.inches(3));
             painter.setBrush(Qt::NoBrush);
             if (m_shape != Shape::Zone) {
-                paintReadout(painter, toInches(m_aim->point), pieceOptionsText(m_options), theme, scale);
+                paintReadout(
+                    painter, toInches(m_aim->point),
+                    pieceOptionsText(m_shape == Shape::Wall ? effectiveOptions(ToolKind::Wall, m_options) : m_options),
+                    theme, scale);
             }
         }
         return;

@@ -72,6 +72,12 @@ PieceOptions effectiveOptions(ToolKind tool, const PieceOptions& options) {
         ruin.height = hasHeight ? *options.height : Length::fromInches(6);
         return ruin;
     }
+    if (tool == ToolKind::Wall && options.height == Length{}) { // a line of no height hides nothing
+        PieceOptions wall;
+        wall.kind = QStringLiteral("wall");
+        wall.height = Length::fromInches(6);
+        return wall;
+    }
     return options;
 }
 

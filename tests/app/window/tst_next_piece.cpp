@@ -348,6 +348,25 @@ private slots:
         send(QEvent::MouseButtonRelease, {8, 7}, Qt::LeftButton, {});
     }
 
+    void aLineOfAFlatKind_isAWall() {
+        // Whoever drew a wall after an area once got a line of height 0, which hides nothing.
+        choosePreset("area");
+        trigger("wallTool");
+        QCOMPARE(button().text(), QStringLiteral("Line: Wall, 6.00 in"));
+        for (const QPointF corner : {QPointF{10, 10}, QPointF{16, 10}}) {
+            hover(corner);
+            send(QEvent::MouseButtonPress, corner, Qt::LeftButton, Qt::LeftButton);
+            send(QEvent::MouseButtonRelease, corner, Qt::LeftButton, {});
+        }
+        QTest::keyClick(view(), Qt::Key_Return);
+        const auto& drawn = scenario().terrain.back();
+        QCOMPARE(drawn.kind, QStringLiteral("wall"));
+        QCOMPARE(drawn.height, std::optional{geometry::Length::fromInches(6)});
+        choosePreset("fence");
+        trigger("wallTool");
+        QVERIFY2(button().text().startsWith(QStringLiteral("Line: Fence")), qPrintable(button().text()));
+    }
+
     void aNewTable_forgetsWhatWasChosen() {
         choosePreset("ruin");
         trigger("rectangleTool");
