@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/shared/text/idle_text.h"
 
 #include <algorithm>
 
@@ -52,6 +53,30 @@ QString textOf(const QString& file, const std::vector<Diagnostic>& findings) {
 }
 
 /// The rule set that the scenario names or contains may be broken although the file can be read.
+Diagnostic brokenRules(const scenarios::RuleSetProblem& problem, const QString& file) {
+    Diagnostic finding;
+    finding.severity = Severity::Error;
+    finding.code = QStringLiteral("rule-set");
+    finding.file = file;
+    finding.path = problem.path;
+    finding.sentence = problem.message;
+    return finding;
+}
+
+Diagnostic idleNote(const scenarios::Scenario& scenario,
+                    const scenarios::RuleSet& rules,
+                    const std::vector<scenarios::PieceId>& idle,
+                    const QString& file) {
+    Diagnostic finding;
+    finding.severity = Severity::Note;
+    finding.code = QStringLiteral("idle-pieces");
+    finding.file = file;
+    finding.path = QStringLiteral("$.terrain");
+    finding.sentence = idleSentence(scenario, rules, idle);
+    std::ranges::transform(idle, std::back_inserter(finding.ids), &scenarios::PieceId::value);
+    return finding;
+}
+
 void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vector<Diagnostic>& findings) {
     const auto loaded = scenarios::readScenario(bytes, file);
     if (!loaded) {
@@ -59,13 +84,11 @@ void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vecto
     }
     const auto rules = scenarios::ruleSetOf(loaded->scenario);
     if (!rules) {
-        Diagnostic finding;
-        finding.severity = Severity::Error;
-        finding.code = QStringLiteral("rule-set");
-        finding.file = file;
-        finding.path = rules.error().path;
-        finding.sentence = rules.error().message;
-        findings.push_back(finding);
+        findings.push_back(brokenRules(rules.error(), file));
+        return;
+    }
+    if (const auto idle = idlePieces(loaded->scenario, *rules); !idle.empty()) {
+        findings.push_back(idleNote(loaded->scenario, *rules, idle, file));
     }
 }
 

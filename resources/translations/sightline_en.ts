@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>IdlePieces</name>
+    <message numerus="yes">
+        <source>%n pieces have no effect under %1: %2.</source>
+        <translation>
+            <numerusform>%n piece has no effect under %1: %2.</numerusform>
+            <numerusform>%n pieces have no effect under %1: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Imports</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>
@@ -442,13 +452,6 @@
         <translation>
             <numerusform>%n element selected</numerusform>
             <numerusform>%n elements selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces have no effect under %1: %2</source>
-        <translation>
-            <numerusform>%n piece has no effect under %1: %2</numerusform>
-            <numerusform>%n pieces have no effect under %1: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -3030,6 +3030,25 @@
     </message>
 </context>
 <context>
+    <name>IdlePieces</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, the name of these</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>1 piece has no effect under %1: %2.</source>
+        <translation>1 décor est sans effet avec %1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces have no effect under %1: %2.</source>
+        <translation>
+            <numerusform>%n décor est sans effet avec %1&#xa0;: %2.</numerusform>
+            <numerusform>%n décors sont sans effet avec %1&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Imports</name>
     <message>
         <source>%1 is in a bag, not on the table; it is skipped.</source>
@@ -14522,18 +14541,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>No effect</source>
         <translation>Sans effet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces have no effect under %1: %2</source>
-        <translation>
-            <numerusform>%n décor est sans effet avec %1&#xa0;: %2</numerusform>
-            <numerusform>%n décors sont sans effet avec %1&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>how many, the name of these</comment>
-        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>States</source>

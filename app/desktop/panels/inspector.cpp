@@ -16,9 +16,9 @@
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
 #include "app/shared/text/element_text.h"
+#include "app/shared/text/idle_text.h"
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/number_text.h"
-#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/terrain_meaning.h"
@@ -111,18 +111,6 @@ BaseFigures figuresOf(const geometry::Footprint& base) {
         }
     };
     return std::visit(Read{}, base.shape());
-}
-
-/// Returns each name once, in their order, with how often it occurs: "2 × Pipe".
-QStringList countedNames(const QStringList& names) {
-    QStringList counted = names;
-    counted.removeDuplicates();
-    for (QString& name : counted) {
-        if (const auto count = names.count(name); count > 1) {
-            name = Inspector::tr("%1 × %2", "how many, the name of these").arg(count).arg(name);
-        }
-    }
-    return counted;
 }
 
 geometry::Point centerPointOf(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
@@ -521,36 +509,23 @@ void Inspector::showTable() {
     m_tableHeight->setLength(scenario.table.height);
     m_counts->setText(
         tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
-    QStringList idle;
-    m_idlePieces.clear();
-    if (const auto rules = scenarios::ruleSetOf(scenario)) {
-        const auto effects = scenarios::pieceEffects(scenario, *rules);
-        for (std::size_t i = 0; i < effects.size(); ++i) {
-            if (effects[i].isNone()) {
-                // Pieces of one name are counted.
-                const Piece& piece = scenario.terrain[i];
-                idle.append(piece.name.isEmpty() ? nameOf(scenario, piece.id) : piece.name);
-                m_idlePieces.emplace_back(piece.id);
-            }
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto idle = rules ? idlePieces(scenario, *rules) : std::vector<scenarios::PieceId>{};
+    m_idlePieces.assign(idle.begin(), idle.end());
+    if (!idle.empty()) {
+        QStringList lines{idleSentence(scenario, *rules, idle).toHtmlEscaped()};
+        const QStringList remedies = remediesFor(*scenario.piece(idle.front()), *rules);
+        if (!remedies.isEmpty()) {
+            lines += tr("What would help: %1.", "pieces without effect")
+                         .arg(remedies.join(tr(" or ", "between what would help")))
+                         .toHtmlEscaped();
         }
-        if (!idle.isEmpty()) {
-            const QString which = tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))
-                                      .arg(shippedText(rules->name), countedNames(idle).join(QStringLiteral(", ")));
-            const auto& first = std::get<scenarios::PieceId>(m_idlePieces.front());
-            const QStringList remedies = remediesFor(*scenario.piece(first), *rules);
-            QStringList lines{which.toHtmlEscaped()};
-            if (!remedies.isEmpty()) {
-                lines += tr("What would help: %1.", "pieces without effect")
-                             .arg(remedies.join(tr(" or ", "between what would help")))
-                             .toHtmlEscaped();
-            }
-            lines += QStringLiteral("<a href=\"select\">%1</a>").arg(tr("Select on the table").toHtmlEscaped());
-            m_idle->setText(lines.join(QStringLiteral("<br>")));
-        }
+        lines += QStringLiteral("<a href=\"select\">%1</a>").arg(tr("Select on the table").toHtmlEscaped());
+        m_idle->setText(lines.join(QStringLiteral("<br>")));
     }
-    m_idle->setVisible(!idle.isEmpty());
+    m_idle->setVisible(!idle.empty());
     if (auto* label = m_form->labelForField(m_idle)) {
-        label->setVisible(!idle.isEmpty());
+        label->setVisible(!idle.empty());
     }
     m_hint->setText(tr("Select a model or a piece to view and edit its properties."));
 }

@@ -108,10 +108,11 @@ private slots:
     }
 
     void soundFile_hasNothingToReport() {
-        const CliEnd text = runCli({"validate", kScenario});
+        const QByteArray bytes = withReplaced("[2, 15]], \"height\": 0", "[2, 15]], \"height\": 1");
+        const CliEnd text = runCli({"validate", "-"}, bytes);
         QCOMPARE(text.status, 0);
-        QCOMPARE(text.output, kScenario.toUtf8() + ": nothing to report\n");
-        const CliEnd end = runCli({"validate", kScenario, "--json"});
+        QCOMPARE(text.output, QByteArray{"standard input: nothing to report\n"});
+        const CliEnd end = runCli({"validate", "-", "--json"}, bytes);
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
         QCOMPARE(end.json()["valid"].toBool(), true);
@@ -163,6 +164,42 @@ private slots:
         QCOMPARE(json["findings"][1]["ids"].toArray(), (QJsonArray{"m", "v"}));
         QVERIFY(runCli({"validate", "-"}, table("volume")).output.contains(": warning: Pieces without a height"));
         QVERIFY(runCli({"validate", "-"}, table("plan")).output.contains("nothing to report"));
+    }
+
+    /// Under the 11th edition an area that holds nothing hides nothing, and a wood does.
+    void piecesWithoutEffect_areNoted() {
+        const auto table = [](const char* yard, const char* pond) -> QByteArray {
+            QByteArray text{R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 },
+                "players": [ { "id": "a" } ],
+                "terrain": [ { "id": "yard", "kind": "YARD", "height": 0,
+                               "footprint": [[20, 5], [22, 5], [22, 35], [20, 35]] },
+                             { "id": "pond", "name": "Pond", "kind": "POND", "height": 0,
+                               "footprint": [[40, 5], [42, 5], [42, 35], [40, 35]] },
+                             { "id": "pool", "name": "Pond", "kind": "POND", "height": 0,
+                               "footprint": [[50, 5], [52, 5], [52, 35], [50, 35]] } ],
+                "models": [ { "id": "m", "player": "a", "position": [10, 20], "height": 1.5,
+                              "base": { "shape": "round", "diameter_mm": 32 } },
+                            { "id": "n", "player": "a", "position": [30, 20], "height": 1.5,
+                              "base": { "shape": "round", "diameter_mm": 32 } } ],
+                "rules": "40k-11e" })"};
+            return text.replace("YARD", yard).replace("POND", pond);
+        };
+        const QByteArray idle = table("area", "water");
+        const CliEnd end = runCli({"validate", "-", "--json"}, idle);
+        QCOMPARE(end.status, 0);
+        const auto findings = end.json()["findings"].toArray();
+        QCOMPARE(findings.size(), 1);
+        QCOMPARE(findings[0]["severity"].toString(), "note");
+        QCOMPARE(findings[0]["code"].toString(), "idle-pieces");
+        QCOMPARE(findings[0]["ids"].toArray(), (QJsonArray{"yard", "pond", "pool"}));
+        QCOMPARE(runCli({"validate", "-"}, idle).output,
+                 QByteArray{"standard input: note: 3 pieces have no effect under Warhammer 40,000, 11th edition: "
+                            "yard, 2 × Pond. ($.terrain) [idle-pieces]\n"});
+        QVERIFY(runCli({"validate", "-"}, table("area", "crater"))
+                    .output.contains("1 piece has no effect under Warhammer 40,000, 11th edition: yard."));
+        QVERIFY(runCli({"validate", "-"}, table("wood", "crater")).output.contains("nothing to report"));
+        // Only who validates a table is told.
+        QCOMPARE(runCli({"check", "-", "--from", "m", "--to", "n", "--json"}, idle).messages, QByteArray{});
     }
 
     void scenarioWithUnknownRules_isNotValid() {
