@@ -111,6 +111,10 @@ void readTagRules(ObjectReader& root, RuleSet& rules) {
     rules.touch = root.word("touch", kTouchWords, rules.touch);
     rules.view = root.word("geometry", kGeometryWords, rules.view);
     (void)readTerrain(root);
+    if (auto measure = root.object("measure")) {
+        measure->pass({"note"}); // distances of this form run along the table
+        measure->rejectOtherKeys();
+    }
     if (!root.has("blocks")) {
         root.wrongValue("blocks", QStringLiteral("a list"));
     }

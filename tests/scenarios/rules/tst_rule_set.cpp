@@ -138,6 +138,7 @@ private slots:
         row("empty trait", "blocks", R"([[{"when": "never", "trait": ""}]])", "$.blocks[0].trait");
         row("mat as a word", "blocks", R"([[{"when": "never", "mat": "yes"}]])", "$.blocks[0].mat");
         row("no limit", "blocks", R"([[{"when": "both-models-below"}]])", "$.blocks[0].limit_in");
+        row("distances in space", "measure", R"([{"plane": "space"}])", "$.measure.plane");
         row("limit 0", "blocks", R"([[{"when": "both-models-below", "limit_in": 0}]])", "$.blocks[0].limit_in");
         row("limit without use", "blocks", R"([[{"when": "never", "limit_in": 3}]])", "$.blocks[0].limit_in");
         row("condition that is not known", "blocks", R"([[{"when": "never", "tag": "x"}]])", "$.blocks[0].tag");
