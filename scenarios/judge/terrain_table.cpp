@@ -53,6 +53,13 @@ QString sightOf(const Verdict& verdict) {
 
 QString coverOf(const Verdict& verdict) { return verdict.ruling.visible ? verdict.ruling.cover : QStringLiteral("-"); }
 
+/// Returns the x of the piece's easternmost corner, in inches.
+double eastOf(const Piece& piece) {
+    const auto* wall = std::get_if<geometry::Wall>(&piece.outline);
+    const auto& corners = wall ? wall->vertices() : std::get<geometry::Polygon>(piece.outline).outline();
+    return std::ranges::max(corners, {}, &Point::x).x.inches();
+}
+
 } // namespace
 
 Piece usualPiece(const QString& kind) {
@@ -74,35 +81,36 @@ Piece usualPiece(const QString& kind) {
     return piece;
 }
 
+TerrainRow terrainRow(const RuleSet& rules, const Piece& piece) {
+    const Point west = at(kMiddleX - kHalf - kAway, kMiddleY);
+    const Point east = at(kMiddleX + kHalf + kAway, kMiddleY);
+    const Point middle = at(kMiddleX, kMiddleY);
+    TerrainRow row;
+    row.kind = piece.kind;
+    if (const auto meaning = meaningOf(piece, terrainOf(rules)); meaning.entry) {
+        row.category = meaning.entry->name;
+        row.tags = meaning.entry->tags;
+        row.reason = meaning.entry->reason;
+    }
+    row.through = sightOf(asked(rules, piece, west, east));
+    row.beside = coverOf(asked(rules, piece, at(kMiddleX - kHalf - kAway, kMiddleY - kHalf - kLift),
+                               at(eastOf(piece) + kNear + kRadius, kMiddleY - kHalf + kLift)));
+    if (piece.isWall()) {
+        row.into = row.out = row.inside = QStringLiteral("-");
+    } else {
+        const Verdict into = asked(rules, piece, west, middle);
+        row.into = sightOf(into);
+        row.inside = coverOf(into);
+        row.out = sightOf(asked(rules, piece, middle, east));
+    }
+    return row;
+}
+
 std::vector<TerrainRow> terrainTable(const RuleSet& rules) {
-    const TerrainRules terrain = terrainOf(rules);
     std::vector<TerrainRow> rows;
     for (const QString& kind : terrainKindIds() + QStringList{QStringLiteral("*")}) {
-        const Piece piece = usualPiece(kind);
-        const PieceMeaning meaning = meaningOf(piece, terrain);
-        const double reach = piece.isWall() ? 0.0 : kHalf;
-        const Point west = at(kMiddleX - kHalf - kAway, kMiddleY);
-        const Point east = at(kMiddleX + kHalf + kAway, kMiddleY);
-        const Point middle = at(kMiddleX, kMiddleY);
-        TerrainRow row;
-        row.kind = kind;
-        if (meaning.entry) {
-            row.category = meaning.entry->name;
-            row.tags = meaning.entry->tags;
-            row.reason = meaning.entry->reason;
-        }
-        row.through = sightOf(asked(rules, piece, west, east));
-        row.beside = coverOf(asked(rules, piece, at(kMiddleX - kHalf - kAway, kMiddleY - kHalf - kLift),
-                                   at(kMiddleX + reach + kNear + kRadius, kMiddleY - kHalf + kLift)));
-        if (piece.isWall()) {
-            row.into = row.out = row.inside = QStringLiteral("-");
-        } else {
-            const Verdict into = asked(rules, piece, west, middle);
-            row.into = sightOf(into);
-            row.inside = coverOf(into);
-            row.out = sightOf(asked(rules, piece, middle, east));
-        }
-        rows.push_back(std::move(row));
+        rows.push_back(terrainRow(rules, usualPiece(kind)));
+        rows.back().kind = kind;
     }
     return rows;
 }

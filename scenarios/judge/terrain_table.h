@@ -24,6 +24,9 @@ struct TerrainRow {
     friend bool operator==(const TerrainRow&, const TerrainRow&) = default;
 };
 
+/// Computes the row of a piece of 6 x 6 in, or of a line of 6 in, centered at (30, 22) in.
+[[nodiscard]] TerrainRow terrainRow(const RuleSet& rules, const Piece& piece);
+
 /// Computes the rows in the order of the vocabulary, each kind at its usual height, then "*" at 3 in.
 [[nodiscard]] std::vector<TerrainRow> terrainTable(const RuleSet& rules);
 
