@@ -21570,6 +21570,10 @@ SHA-256 %3</translation>
         <translation>Genügt, um jede Linie zu versperren: %1.</translation>
     </message>
     <message>
+        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Die zugewandte Seite des Ziels liegt in ganzer Breite hinter %2; die Regeln lassen Linien passieren</translation>
+    </message>
+    <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 allein verdeckt %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>

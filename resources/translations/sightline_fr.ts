@@ -21570,6 +21570,10 @@ SHA-256 %3</translation>
         <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Toute la largeur du côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
+    </message>
+    <message>
         <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
         <translation>%1. %2 cache à lui seul %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>

@@ -765,6 +765,11 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
                                                    "wherever on its base the observer looks from")
                                        .arg(cover.name, listOfNames(names), share);
     }
+    if (*reason->share >= 1.0) {
+        return RulingWords::tr(
+                   "%1. All of the width of the target’s facing side is behind %2; the rules let lines pass")
+            .arg(cover.name, listOfNames(names));
+    }
     return names.size() == 1
                ? RulingWords::tr("%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base "
                                  "the observer "

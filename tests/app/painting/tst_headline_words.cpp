@@ -12,6 +12,8 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/terrain_table.h"
+#include "scenarios/model/terrain_kinds.h"
 #include "scenarios/model/vision.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/pack_rows.h"
@@ -122,6 +124,8 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
         {isVisible && !cover, QStringLiteral("no row of cover")},
         {isVisible && cover && (cover->value == u"none") != (verdict.ruling.cover == u"none"),
          QStringLiteral("the row of cover")},
+        {isVisible && cover && cover->value.contains(u"100 %") && !cover->value.contains(u"as seen from above"),
+         QStringLiteral("something seen is hidden: ") + (cover ? cover->value : QString{})},
         {!isVisible && cover && scenarios::reportedCover(verdict.ruling).level == u"none",
          QStringLiteral("cover of what is not seen")},
         {!rowOf(ruled, QStringLiteral("geometry")), QStringLiteral("no row of geometry")},
@@ -474,6 +478,21 @@ private slots:
         QCOMPARE(app::coverRow(ask(scenario, "dnd-5e"), scenario), QString("total cover"));
     }
 
+    /// Woods that lines may pass stand before all of a target that is seen; a container that stands before some of it
+    /// hides that.
+    void cover_ofAllTheWidth_isFromWhatLinesMayPass() {
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("grove", 30, 5, 34, 35, {.name = "Grove", .kind = "wood", .height = 5})},
+                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
+        QCOMPARE(app::coverRow(ask(scenario, "40k-10e"), scenario),
+                 QString("benefit of cover. All of the width of the target’s facing side is behind Grove; the rules "
+                         "let lines pass"));
+        scenario.terrain.push_back(boxPiece("box", 38, 10, 39, 20, {.name = "Box", .kind = "container", .height = 5}));
+        const Verdict verdict = ask(scenario, "40k-10e");
+        QVERIFY(verdict.ruling.visible);
+        QCOMPARE(contradictionIn(scenario, verdict), QString{});
+    }
+
     void margin_isSaidWithWhatItRestsOn() {
         Scenario scenario = makeScenario({.models = {modelAt("a", 10, 20), modelAt("b", 26 + 0.05 / 25.4, 20)}});
         for (scenarios::Model& model : scenario.models) {
@@ -570,6 +589,20 @@ private slots:
         // Nobody is named where it may be either of the two.
         scenario.models[1].position = geometry::pointFromInches(11, 21.5);
         QVERIFY(app::marginRow(verdict, scenario).endsWith("(nearest: edge of Bastion)"));
+    }
+
+    /// A piece of each kind before all of the target, and before one half of it.
+    void noShareContradictsTheAnswer_data() { testsupport::addPackRows(); }
+    void noShareContradictsTheAnswer() {
+        QFETCH(QString, id);
+        for (const QString& kind : scenarios::terrainKindIds()) {
+            for (const double y : {22.0, 19.0}) {
+                const Scenario scenario = makeScenario({.rules = id,
+                                                        .terrain = {scenarios::usualPiece(kind)},
+                                                        .models = {modelAt("a", 15, y), modelAt("b", 36, y)}});
+                QCOMPARE(kind + contradictionIn(scenario, ask(scenario, qPrintable(id))), kind);
+            }
+        }
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() { testsupport::addPackRows(); }

@@ -696,9 +696,8 @@ private slots:
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
         coverFromTheRuin(verdict, 1.0);
-        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. North ruin alone hides 100 % of the width of "
-                                                                  "the target’s facing side, wherever on its base the "
-                                                                  "observer looks from"));
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. All of the width of the target’s facing side "
+                                                                  "is behind North ruin; the rules let lines pass"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }

@@ -1,6 +1,8 @@
 #include "scenarios/judge/headline.h"
 
 #include "scenarios/conformance/random_scene.h"
+#include "scenarios/judge/terrain_table.h"
+#include "scenarios/model/terrain_kinds.h"
 #include "scenarios/output/dispute_file.h"
 #include "scenarios/output/table_csv.h"
 #include "scenarios/output/verdict_json.h"
@@ -103,6 +105,32 @@ QString contradictionIn(const QJsonObject& json, const Verdict& verdict) {
     };
     const auto first = std::ranges::find_if(wrong, [](const auto& entry) { return entry.first; });
     return first == wrong.end() ? QString{} : QString::fromLatin1(first->second);
+}
+
+/// Returns the shares of cover that plain geometry contradicts, with their rules: all of the width is hidden if the
+/// shapes of what gives the cover close every line by themselves, and less than all if they do not.
+QStringList wrongShares(const Scenario& scenario, const RuleSet& rules, const Verdict& verdict) {
+    QStringList wrong;
+    for (const Reason& reason : verdict.ruling.reasons) {
+        const auto line = std::ranges::find(rules.pack->cover, reason.rule, &CoverLine::path);
+        if (!reason.share || line == rules.pack->cover.end() || line->trigger != CoverTrigger::NotFull) {
+            continue;
+        }
+        Scenario alone = scenario;
+        std::erase_if(alone.terrain, [&](const Piece& piece) {
+            return std::ranges::find(reason.pieces, piece.id) == reason.pieces.end();
+        });
+        if (!reason.models.empty() || std::ranges::any_of(alone.terrain, &Piece::isMat)) {
+            continue; // models and flat ground close lines under the rules of games alone
+        }
+        const char* plain = rules.pack->isVolume() ? "volume" : "plan";
+        const Verdict byShape =
+            judge(PreparedTable{alone, rulesNamed(plain)}, Question{verdict.observer, verdict.target});
+        if ((*reason.share < 1.0) != byShape.visible()) {
+            wrong.append(QStringLiteral("%1: %2").arg(reason.rule).arg(*reason.share));
+        }
+    }
+    return wrong;
 }
 
 } // namespace
@@ -396,8 +424,7 @@ private slots:
             Random random{seed * 31 + 5};
             const Scenario scenario = dressedFor(randomScene(seed), rules, random);
             const PreparedTable table{scenario, rules};
-            for (Question question : pairQuestions(scenario)) {
-                question.wantRulingFigures = true;
+            for (const Question& question : pairQuestions(scenario)) {
                 const Verdict verdict = judge(table, question);
                 for (const Reason& reason : verdict.ruling.reasons) {
                     const auto threshold = thresholdOf(reason);
@@ -443,6 +470,22 @@ private slots:
         QVERIFY(!shareBehind(20.1, 25)); // less than half of the width
         const auto most = shareBehind(19.8, 25);
         QVERIFY(most && *most > 0.5 && *most < 0.9);
+    }
+
+    /// A piece of each kind before all of the target, and before one half of it.
+    void noShareContradictsTheAnswer_data() { testsupport::addPackRows(); }
+    void noShareContradictsTheAnswer() {
+        QFETCH(QString, id);
+        const RuleSet& rules = *shippedRuleSet(id);
+        for (const QString& kind : terrainKindIds()) {
+            for (const double y : {22.0, 19.0}) {
+                const Scenario scenario =
+                    makeScenario({.terrain = {usualPiece(kind)}, .models = {modelAt("a", 15, y), modelAt("b", 36, y)}});
+                const Verdict verdict = ask(scenario, qPrintable(id), true);
+                QCOMPARE(kind + contradictionIn(jsonOf(verdict), verdict), kind);
+                QCOMPARE(kind + wrongShares(scenario, rules, verdict).join(u' '), kind);
+            }
+        }
     }
 
     void noKeyContradictsTheAnswer_onRandomTables_data() { testsupport::addPackRows(); }
