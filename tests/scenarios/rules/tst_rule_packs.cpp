@@ -405,6 +405,19 @@ private slots:
         QCOMPARE(unnoticed.join(u' '), loose.join(u' '));
     }
 
+    /// A reason of any line can say in words which rule it is.
+    void eachLineOfAPack_hasALabel() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const char* key : {"block", "never_full", "cover", "orders", "zones", "targeting"}) {
+                for (const QJsonValue line : rules.json.value(QLatin1String{key}).toArray()) {
+                    QVERIFY2(!line["label"].toString().isEmpty(), qPrintable(rules.id + u' ' + QLatin1String{key}));
+                }
+            }
+            const QJsonValue detection = rules.json.value("detection");
+            QVERIFY2(detection.isUndefined() || !detection["label"].toString().isEmpty(), qPrintable(rules.id));
+        }
+    }
+
     void eachPack_saysWhereItMeasuresAndWhy() {
         for (const RuleSet& rules : shippedRuleSets()) {
             const QString note = rules.json.value("measure")["note"].toString();
