@@ -8,7 +8,8 @@ namespace sightline::app::cli {
 
 [[nodiscard]] Option proofOption();
 
-/// Writes the file that `--proof` names, if given. Errors: unknown file types, and rule sets of `volume` geometry.
+/// Writes the file that `--proof` names, if given. Errors: unknown file types; among solids JSON, and pairs without a
+/// picture.
 void writeProofFile(const Arguments& arguments,
                     const scenarios::PreparedTable& table,
                     const scenarios::Verdict& verdict);

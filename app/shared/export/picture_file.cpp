@@ -1,6 +1,7 @@
 #include "app/shared/export/picture_file.h"
 
 #include "app/shared/export/pdf_file.h"
+#include "app/shared/painting/eye_painter.h"
 #include "app/shared/painting/profile_painter.h"
 #include "app/shared/painting/proof_painter.h"
 #include "app/shared/painting/table_painter.h"
@@ -201,6 +202,17 @@ QByteArray coverBytes(PictureKind kind,
                       const Theme& theme) {
     return picture(kind, kCoverSize, scenario.name, verdict, [&](QPainter& painter, const QRectF& area) {
         paintProof(painter, scenario, verdict, cover, area, theme);
+    });
+}
+
+QByteArray eyeBytes(PictureKind kind,
+                    const scenarios::Scenario& scenario,
+                    const scenarios::Verdict& verdict,
+                    const scenarios::EyeScene& scene,
+                    const scenarios::EyePicture& eyePicture,
+                    const Theme& theme) {
+    return picture(kind, kCoverSize, scenario.name, verdict, [&](QPainter& painter, const QRectF& area) {
+        paintEyePicture(painter, scenario, scene, eyePicture, scene.isVisible, area, theme);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/paint_options.h"
 #include "scenarios/judge/judge.h"
+#include "scenarios/questions/eye_view.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -52,5 +53,13 @@ enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
                                     const scenarios::Verdict& verdict,
                                     const scenarios::TableCover& cover,
                                     const Theme& theme);
+
+/// Returns the target of a verdict among solids as an eye of the observer sees it, like `profileBytes`.
+[[nodiscard]] QByteArray eyeBytes(PictureKind kind,
+                                  const scenarios::Scenario& scenario,
+                                  const scenarios::Verdict& verdict,
+                                  const scenarios::EyeScene& scene,
+                                  const scenarios::EyePicture& eyePicture,
+                                  const Theme& theme);
 
 } // namespace sightline::app

@@ -71,10 +71,36 @@ private slots:
         QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--proof", m_folder.filePath("cover.pdf")})
                      .status,
                  2);
-        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--proof",
-                         m_folder.filePath("c.json")})
-                     .status,
-                 2);
+    }
+
+    /// Among solids the proof is what the observer sees of the target: all of one is behind Hall, a part of
+    /// the other.
+    void proofAmongSolids_isTheViewFromTheEye() {
+        const auto write = [&](const QString& name, const QString& to, const QString& rules) {
+            return runCli(
+                {"check", kScenario, "--from", "r1", "--to", to, "--rules", rules, "--proof", m_folder.filePath(name)});
+        };
+        for (const QString& rules : {QStringLiteral("volume"), QStringLiteral("40k-11e")}) {
+            QCOMPARE(write("hidden.svg", "b1", rules).status, 1);
+            QCOMPARE(write("seen.svg", "b2", rules).status, 0);
+            const QByteArray hidden = bytesOfFile(m_folder.filePath("hidden.svg"));
+            const QByteArray seen = bytesOfFile(m_folder.filePath("seen.svg"));
+            QVERIFY(QSvgRenderer{hidden}.isValid() && QSvgRenderer{seen}.isValid());
+            QVERIFY(hidden.contains(">0 %<") && hidden.contains(">Hall<"));
+            QVERIFY(!seen.contains(">0 %<") && seen.contains(">hidden by Hall<"));
+        }
+        QCOMPARE(write("eye.png", "b1", "volume").status, 1);
+        QCOMPARE(QImage{m_folder.filePath("eye.png")}.size(), QSize(1920, 1200));
+        const CliEnd json = write("eye.json", "b1", "volume");
+        QCOMPARE(json.status, 2);
+        QVERIFY2(json.messages.contains("three dimensions"), json.messages.constData());
+        // Bases that overlap have nothing between them.
+        const QByteArray touching = bytesOfFile(kScenario).replace("[20, 6]", "[5, 6]");
+        const CliEnd none = runCli(
+            {"check", "-", "--from", "r1", "--to", "b1", "--rules", "volume", "--proof", m_folder.filePath("none.png")},
+            touching);
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.messages.contains("the bases touch"), none.messages.constData());
     }
 
     void profile_isDrawnFromTheSide() {
