@@ -153,8 +153,7 @@ private:
 
     /// Returns the obstacles by which a line would be met if the target, which has no keywords, had those it asks for.
     Met metButForKeywords(const CoverLine& line) {
-        const bool isRequested =
-            m_sight.wantMissed && !line.keywords.isEmpty() && m_pair.target().keywords.isEmpty();
+        const bool isRequested = m_sight.wantMissed && !line.keywords.isEmpty() && m_pair.target().keywords.isEmpty();
         return isRequested && concernsBut(line) ? met(line, {}) : Met{};
     }
 

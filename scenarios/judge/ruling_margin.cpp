@@ -78,7 +78,10 @@ RulingMargin marginOf(const PackTable& table,
         boundOfRuling(table, observer, target, {}, Length::fromMillimeters(high), stop, {true, mayTarget});
     const auto isNew = [&](const Doubt& doubt) { return std::ranges::find(last.doubts, doubt) == last.doubts.end(); };
     const auto isOther = [&](const Doubt& doubt) { return doubt.on != RestsOn::Line && isNew(doubt); };
-    auto doubt = std::ranges::find_if(named.doubts, isOther);
+    // Who is out of an arc has to come into it, wherever else moves as long would lead.
+    const auto isArc = [&](const Doubt& doubt) { return !mayTarget && doubt.on == RestsOn::Arc && isNew(doubt); };
+    auto doubt = std::ranges::find_if(named.doubts, isArc);
+    doubt = doubt == named.doubts.end() ? std::ranges::find_if(named.doubts, isOther) : doubt;
     doubt = doubt == named.doubts.end() ? std::ranges::find(named.doubts, RestsOn::Line, &Doubt::on) : doubt;
     if (doubt == named.doubts.end()) {
         return margin;

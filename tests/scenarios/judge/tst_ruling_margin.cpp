@@ -330,6 +330,12 @@ private slots:
             arc.models[1].position.y = Length::fromInches(30);
             add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc",
                 0.6, 2.001, "");
+            if (ahead < 0) {
+                // The edge of a wood is nearer to the target than the arc, but decides nothing.
+                const double x = arc.models[1].position.x.inches();
+                arc.terrain = {wordedBox("wood", "wood", x - 2, 30.5 + 1 / 25.4, x + 2, 40, 0)};
+                add("out of the arc by 2 mm, a wood nearer", "bushido", arc, false, "margin-arc", 0.6, 2.001, "");
+            }
         }
         // A wood 0.4 in or 0.8 in from the lower of two 'Mechs: with one on a hill between both it hides within 0.6 in.
         for (const auto& [edge, visible] : {std::pair{39.1, false}, std::pair{38.7, true}}) {
