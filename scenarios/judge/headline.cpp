@@ -153,6 +153,16 @@ std::vector<PieceId> ignoredByRuling(const Ruling& ruling) {
     return pieces;
 }
 
+namespace {
+
+/// True if the piece is none of those that together close every line, where these are known.
+bool isWithoutPart(const PieceId& piece, const Ruling& ruling) {
+    const auto closing = std::ranges::find(ruling.reasons, QStringLiteral("closed-by"), &Reason::code);
+    return closing != ruling.reasons.end() && std::ranges::find(closing->pieces, piece) == closing->pieces.end();
+}
+
+} // namespace
+
 Headline headlineOf(const Verdict& verdict) {
     if (!isRuled(verdict)) {
         return geometryHeadlineOf(verdict);
@@ -179,7 +189,8 @@ Headline headlineOf(const Verdict& verdict) {
     }
     for (const PieceId& piece : blockers) {
         headline.blockedBy.push_back({piece, {}});
-        if (headline.isLineOfGeometry && !verdict.visible() && verdict.blockedAt && verdict.blockedAt->piece == piece) {
+        if (headline.isLineOfGeometry && !verdict.visible() && verdict.blockedAt && verdict.blockedAt->piece == piece &&
+            !isWithoutPart(piece, ruling)) {
             headline.blockedAt = verdict.blockedAt;
         }
     }

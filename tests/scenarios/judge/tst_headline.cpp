@@ -247,6 +247,26 @@ private slots:
         QCOMPARE(jsonOf(verdict).value("ruling")["margin"]["code"].toString(), QString("margin-hidden"));
     }
 
+    void whatIsLookedOver_isNoPointWhereLinesEnd() {
+        // The line between the middles of two bodies ends at the hedge, over which each sees the other's head; the
+        // house closes every line.
+        Scenario scenario =
+            makeScenario({.terrain = {boxPiece("hedge", 15, 15, 16, 25, {.kind = "hedge", .height = 1}),
+                                      boxPiece("house", 25, 10, 30, 30, {.kind = "building", .height = 5})},
+                          .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
+        for (Model& model : scenario.models) {
+            model.height = geometry::Length::fromInches(1.5);
+        }
+        for (const char* rules : {"opr-grimdark-future", "40k-10e", "mesbg"}) {
+            Question question{.observer = {"a"}, .target = {"b"}, .toleranceMillimeters = 1.0};
+            question.wantRulingFigures = true;
+            const Verdict verdict = judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})}, question);
+            QVERIFY2(!verdict.ruling.visible && verdict.blockedAt && verdict.blockedAt->piece.value == u"hedge", rules);
+            const Headline headline = headlineOf(verdict);
+            QVERIFY2(!headline.blockedAt || headline.blockedAt->piece.value == u"house", rules);
+        }
+    }
+
     void aLineWithinTheTolerance_isTooCloseToCall() {
         // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes
         // below it.
