@@ -1,6 +1,7 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include "scenarios/judge/grid_places.h"
+#include "scenarios/judge/measure.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/threshold_moves.h"
 
@@ -150,6 +151,25 @@ void RulingEvaluator::offerDistances() {
         if (rules.within && concerns(rules, m_pair.target()) && isGuarded(rules, m_pair)) {
             offerMargin(reason("margin-range", QStringLiteral("$.targeting[%1]").arg(i)), *rules.within);
         }
+        if (rules.isLimit() && rules.guardWithin && concerns(rules, m_pair.target())) {
+            offerGuard(rules, QStringLiteral("$.targeting[%1]").arg(i));
+        }
+    }
+}
+
+void RulingEvaluator::offerGuard(const TargetingRules& rules, const QString& path) {
+    const auto guards = guardsOf(rules, m_pair);
+    const bool isFromNear = rules.within && measured(m_pair) <= *rules.within;
+    const bool isOneOfSeveral = guards.size() > 1 && guards[1].distance <= *rules.guardWithin;
+    if (guards.empty() || isFromNear || isOneOfSeveral) {
+        return; // no move of that guard turns anything
+    }
+    const double away = std::abs((guards.front().distance - *rules.guardWithin).millimeters());
+    if (!m_ruling.margin || away < *m_ruling.margin->millimeters) {
+        m_ruling.margin = reason("margin-near", path);
+        m_ruling.margin->models.push_back(m_pair.table.scenario().models[guards.front().model].id);
+        m_ruling.margin->inches = rules.guardWithin->inches();
+        m_ruling.margin->millimeters = away;
     }
 }
 

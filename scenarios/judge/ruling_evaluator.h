@@ -272,6 +272,8 @@ private:
 
     void offerDistances();
 
+    /// Offers the distance at which the nearest guard of the target begins to count, or ceases to.
+    void offerGuard(const TargetingRules& rules, const QString& path);
     /// Measures that are rounded, or counted in cells, turn elsewhere.
     void offerMargin(Reason margin, geometry::Length threshold);
 

@@ -52,19 +52,25 @@ bool mayBarFire(const RulePack& pack, const Scenario& scenario) {
            });
 }
 
+std::vector<Guard> guardsOf(const TargetingRules& rules, const Pair& pair) {
+    std::vector<Guard> guards;
+    const auto& models = pair.table.scenario().models;
+    for (std::size_t other = 0; other < models.size(); ++other) {
+        if (!models[other].isProbe && models[other].player == pair.target().player &&
+            !pair.table.areOneUnit(other, pair.targetIndex) && mayGuard(rules, pair.table, other)) {
+            guards.push_back({other, Pair{pair.table, pair.targetIndex, other}.apart()});
+        }
+    }
+    std::ranges::stable_sort(guards, {}, &Guard::distance);
+    return guards;
+}
+
 bool isGuarded(const TargetingRules& rules, const Pair& pair) {
     if (!rules.guardWithin) {
         return true;
     }
-    const auto& models = pair.table.scenario().models;
-    for (std::size_t other = 0; other < models.size(); ++other) {
-        if (!models[other].isProbe && models[other].player == pair.target().player &&
-            !pair.table.areOneUnit(other, pair.targetIndex) && mayGuard(rules, pair.table, other) &&
-            Pair{pair.table, pair.targetIndex, other}.apart() <= *rules.guardWithin) {
-            return true;
-        }
-    }
-    return false;
+    const auto guards = guardsOf(rules, pair);
+    return !guards.empty() && guards.front().distance <= *rules.guardWithin;
 }
 
 std::optional<std::size_t> nearerEnemy(const Pair& pair, const std::stop_token& stop) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 /// @file
 /// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source: `targeting` in
@@ -19,6 +20,15 @@ namespace sightline::scenarios {
 /// True if something on such a table may stop a shot along a line that sight passes, so that a visible target may be no
 /// valid one.
 [[nodiscard]] bool mayBarFire(const RulePack& pack, const Scenario& scenario);
+
+/// A model that may guard a target.
+struct Guard {
+    std::size_t model = 0;
+    geometry::Length distance; ///< from the target
+};
+
+/// Returns the models that would guard the pair's target from near enough, nearest first.
+[[nodiscard]] std::vector<Guard> guardsOf(const TargetingRules& rules, const Pair& pair);
 
 /// True if a unit that counts as a guard is close enough to the pair's target, or if the line requires none.
 [[nodiscard]] bool isGuarded(const TargetingRules& rules, const Pair& pair);

@@ -151,6 +151,35 @@ private slots:
         }
     }
 
+    /// Age of Sigmar: a hero on foot with a friend within 3 in is no target from 20 in. How near the friend stands is
+    /// what the ruling hangs by, and is told by its name; one of two friends is not what it hangs by.
+    void theMarginOfAGuard_namesIt() {
+        const auto rulingWith = [](double gap, std::optional<double> second) {
+            Scenario scenario = tableOf({modelAt("a", 10, 10, "p"), modelAt("hero", 30, 10, "q"),
+                                         modelAt("guard", 30, 11 + gap, "q"), modelAt("far", 30, 50, "q")});
+            if (second) {
+                scenario.models[3].position.y = Length::fromInches(9 - *second);
+            }
+            for (Model& model : scenario.models) {
+                model.base = *geometry::Footprint::round(Length::fromInches(1));
+            }
+            scenario.models[1].keywords = {QStringLiteral("hero"), QStringLiteral("infantry")};
+            Question question{ModelId{"a"}, ModelId{"hero"}};
+            question.wantRulingFigures = true;
+            return judge(PreparedTable{scenario, *shippedRuleSet(QStringLiteral("aos-4e"))}, question).ruling;
+        };
+        for (const auto& [gap, mayBe] : {std::pair{2.99, false}, std::pair{3.01, true}}) {
+            const Ruling ruling = rulingWith(gap, {});
+            QCOMPARE(ruling.validTarget, mayBe);
+            QCOMPARE(ruling.certainty, std::optional{Certainty::TooCloseToCall});
+            QVERIFY(ruling.margin && ruling.margin->models == std::vector<ModelId>{{"guard"}});
+            QVERIFY(std::abs(*ruling.margin->millimeters - 0.254) < 1e-3);
+        }
+        const Ruling guardedTwice = rulingWith(2.99, 2.0);
+        QVERIFY(!guardedTwice.validTarget);
+        QVERIFY(!guardedTwice.margin || guardedTwice.margin->models.empty());
+    }
+
     /// Trench Crusade leaves models in the way to the players: with one between, nothing on the table settles it.
     void modelsLeftToThePlayers_keepAnAnswerAdvisory_whereOneStandsBetween() {
         Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("f", 20, 20, "p"), modelAt("b", 30, 20, "q")});
