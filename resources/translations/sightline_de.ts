@@ -6645,8 +6645,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alles, von oben gesehen.</translation>
     </message>
     <message>
-        <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high; ultra heavy woods.</source>
-        <translation>Wälder und Stufen zwischen den Mitten von Sechsecken. Jedes Waldfeld als eigenes Stück zeichnen. Den Spielern überlassen: Teildeckung hinter einem Hügel von einer Stufe; ultraschwere Wälder.</translation>
+        <source>woods and levels between the centers of hexes; a wood counts once for each of its hexes. Left to the players: partial cover behind a hill one level high; ultra heavy woods.</source>
+        <translation>Wälder und Stufen zwischen den Mitten von Sechsecken; ein Wald zählt für jedes seiner Felder einmal. Den Spielern überlassen: Teildeckung hinter einem Hügel von einer Stufe; ultraschwere Wälder.</translation>
     </message>
     <message>
         <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>

@@ -6645,8 +6645,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tout, vu d’en haut.</translation>
     </message>
     <message>
-        <source>woods and levels between the centers of hexes. Draw each hex of a wood as a piece of its own. Left to the players: partial cover behind a hill one level high; ultra heavy woods.</source>
-        <translation>bois et niveaux entre les centres des hexagones. Dessinez chaque hexagone de bois comme un décor à part. Laissé aux joueurs&#xa0;: couvert partiel derrière une colline d’un niveau&#xa0;; bois ultra-denses.</translation>
+        <source>woods and levels between the centers of hexes; a wood counts once for each of its hexes. Left to the players: partial cover behind a hill one level high; ultra heavy woods.</source>
+        <translation>bois et niveaux entre les centres des hexagones&#xa0;; un bois compte une fois par hexagone. Laissé aux joueurs&#xa0;: couvert partiel derrière une colline d’un niveau&#xa0;; bois ultra-denses.</translation>
     </message>
     <message>
         <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>

@@ -10,6 +10,7 @@
 #include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/base/parallel.h"
 #include "scenarios/judge/detection.h"
+#include "scenarios/judge/hexes.h"
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/judge/patch.h"
 
@@ -732,7 +733,8 @@ bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) 
     const RulePack& pack = *table.rules().pack;
     const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume ||
                             geometry::isConvexBase({question.targetBase, question.targetFacing});
-    return hasLineIndependentOccluders(pack) && canBeWhole && hasFixedRanges(pack, question);
+    return hasLineIndependentOccluders(pack) && canBeWhole && hasFixedRanges(pack, question) &&
+           !weighsByHexes(*table.parts().pack);
 }
 
 RegionBounds packRegion(const RegionTable& table,

@@ -1,6 +1,7 @@
 #include "scenarios/judge/blocking.h"
 
 #include "geometry/base/tolerances.h"
+#include "scenarios/judge/hexes.h"
 #include "scenarios/judge/measure.h"
 #include "scenarios/judge/regions.h"
 
@@ -332,7 +333,9 @@ Blocking blockingAmong(const Pair& pair, std::vector<int> between, LineKind kind
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {
                 blocking.ignored.push_back(
                     {index, pathOf(line, *clause), &line.ignore[static_cast<std::size_t>(*clause)]});
-                continue;
+                if (!countsBesideThoseStoodIn(line, obstacle, pair)) {
+                    continue;
+                }
             }
             if (const auto left = partsLeftOf(line.ignore, obstacle, pair)) {
                 blocking.ignored.push_back(

@@ -80,6 +80,9 @@ private:
 /// has one, only those may. Source: `from.scope` in resources/schema/rule-pack.schema.json.
 [[nodiscard]] bool mayObserve(const PackTable& table, std::size_t observer);
 
+/// True if the clause holds for the obstacle, all of it or, with `only_parts`, what lies near.
+[[nodiscard]] bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
+
 /// Returns the index of the first clause by which the obstacle does not count for the pair; std::nullopt if it counts.
 /// Source: `ignore` in resources/schema/rule-pack.schema.json.
 [[nodiscard]] std::optional<int>
@@ -197,6 +200,8 @@ struct Blocking {
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once computed
     /// True if what `partial` leaves of each obstacle lies within it; false in proofs, which displace and grow them.
     bool areRemains = false;
+    /// True: an obstacle that counts by hexes is as heavy as it takes to block, for lines between any positions.
+    bool areHexesHeavy = false;
 };
 /// Classifies the obstacles between the pair by the lines of the pack for `kind`.
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);

@@ -6,6 +6,7 @@
 #include "geometry/sight/plan/whole_view.h"
 #include "geometry/sight/seen/seen_bounds.h"
 #include "geometry/sight/seen/seen_width.h"
+#include "scenarios/judge/hexes.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/seams.h"
 #include "scenarios/judge/sizes.h"
@@ -232,8 +233,13 @@ private:
         return mayMatter(line, index) && isObstacleFor(*line.elements, obstacle, m_pair) && isLarge(line, obstacle) &&
                (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-               !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
-               !isIgnoredForSight(line, index);
+               !isIgnored(line, obstacle) && !isPassedInSpace(line, obstacle) && !isIgnoredForSight(line, index);
+    }
+
+    /// True if a clause leaves out all of the obstacle; of woods that count by hexes only those that models stand in.
+    bool isIgnored(const CoverLine& line, const Obstacle& obstacle) const {
+        return (line.weights.empty() || !countsByHexes(obstacle, m_pair.pack())) &&
+               ignoredBy(line.ignore, obstacle, m_pair);
     }
 
     /// Returns the obstacles that would meet a line of the trigger `any-line` if they were nearer to the target.
@@ -516,19 +522,28 @@ private:
         if (!line.comparison) {
             return true;
         }
-        const auto use = SizeUse::Height;
-        const PackTable& table = m_pair.table;
-        const auto index = static_cast<std::size_t>(table.indexOf(obstacle));
-        const double element = table.sizeOfElement(index, use) - line.largerBy;
-        const double observer = table.sizeOf(m_pair.observerIndex, use);
-        const double target = table.sizeOf(m_pair.targetIndex, use);
+        const auto [element, observer, target] = sizesOf(line, obstacle);
         const bool isLargeAlways = compares(*line.comparison, element, observer, target);
         if (isLargeAlways || !line.shadow) {
             return isLargeAlways;
         }
         const Model& lower = observer < target ? m_pair.observer() : m_pair.target();
         return holdsTarget(obstacle) ||
-               (element >= std::min(observer, target) && isNear(table, lower, obstacle, *line.shadow));
+               (element >= std::min(observer, target) && isNear(m_pair.table, lower, obstacle, *line.shadow));
+    }
+
+    /// The sizes of an obstacle and of both models, as a line of the pack compares them.
+    struct SizesOfThree {
+        double element = 0.0;
+        double observer = 0.0;
+        double target = 0.0;
+    };
+    SizesOfThree sizesOf(const CoverLine& line, const Obstacle& obstacle) const {
+        const auto use = SizeUse::Height;
+        const PackTable& table = m_pair.table;
+        const auto index = static_cast<std::size_t>(table.indexOf(obstacle));
+        return {table.sizeOfElement(index, use) - line.largerBy, table.sizeOf(m_pair.observerIndex, use),
+                table.sizeOf(m_pair.targetIndex, use)};
     }
 
     /// True if the target stands in the obstacle: it is looked at inside, whatever its size.
@@ -1287,9 +1302,14 @@ private:
     }
 
     Met countMet(const CoverLine& line, const std::vector<int>& elements) {
-        std::vector<int> met = line.weights.empty() ? elements : heaviestOn(line, elements);
-        const double count = line.weights.empty() ? blockedLines(elements) : weightOf(line, met);
-        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{std::move(met)} : Met{};
+        Weighed weighed{elements, 0.0};
+        if (line.weights.empty()) {
+            weighed.sum = blockedLines(elements);
+        } else {
+            weighed = heaviestOn(line, elements);
+        }
+        const bool isMet = weighed.sum >= line.fewestBlocked && weighed.sum <= line.maxBlocked && weighed.sum > 0.0;
+        return isMet ? Met{std::move(weighed.elements)} : Met{};
     }
 
     /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target.
@@ -1351,42 +1371,69 @@ private:
                isOfCells(pack.source.region) && isOfCells(pack.target) && pack.line.width == Length{};
     }
 
+    /// Obstacles with the sum of their weights.
+    struct Weighed {
+        std::vector<int> elements;
+        double sum = 0.0;
+    };
+
     /// Returns the obstacles with a weight on the line from the first position to the first; where it runs along edges
     /// the defender may choose the side with more on it.
-    std::vector<int> heaviestOn(const CoverLine& line, const std::vector<int>& elements) const {
+    Weighed heaviestOn(const CoverLine& line, const std::vector<int>& elements) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
         if (m_pair.pack().line.alongEdge != AlongEdge::DefendersSide) {
             return weighedOn(line, elements, middle);
         }
-        auto left = weighedOn(line, elements, beside(middle, 1));
-        auto right = weighedOn(line, elements, beside(middle, -1));
-        return weightOf(line, right) > weightOf(line, left) ? right : left;
+        Weighed left = weighedOn(line, elements, beside(middle, 1));
+        Weighed right = weighedOn(line, elements, beside(middle, -1));
+        return right.sum > left.sum ? right : left;
     }
 
-    std::vector<int>
-    weighedOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
-        std::vector<int> weighed;
-        std::ranges::copy_if(elements, std::back_inserter(weighed), [&](int element) {
-            return weightOf(line, {element}) > 0.0 && isCrossed(segment, element);
-        });
+    Weighed weighedOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
+        Weighed weighed;
+        HexLine hexes{m_pair, segment};
+        for (const int element : elements) {
+            const double weight = weightOf(line, element);
+            const int times = weight > 0.0 && isCrossed(segment, element)
+                                  ? hexes.timesOf(obstacleAt(element), hexConditionsOf(line, obstacleAt(element)))
+                                  : 0;
+            if (times > 0) {
+                weighed.elements.push_back(element);
+                weighed.sum += weight * times;
+            }
+        }
         return weighed;
     }
 
-    /// Returns the sum of the weights of the obstacles; of several tags of one the heaviest counts.
-    double weightOf(const CoverLine& line, const std::vector<int>& elements) const {
-        double sum = 0.0;
-        for (const int element : elements) {
-            double weight = 0.0;
-            for (const auto& [tag, value] : line.weights) {
-                Selector tagged;
-                tagged.tags = {tag};
-                const bool isTagged =
-                    m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(element)]);
-                weight = isTagged ? std::max(weight, value) : weight;
-            }
-            sum += weight;
+    /// Returns the weight of the obstacle; of several tags the heaviest counts.
+    double weightOf(const CoverLine& line, int element) const {
+        double weight = 0.0;
+        for (const auto& [tag, value] : line.weights) {
+            Selector tagged;
+            tagged.tags = {tag};
+            weight = m_pair.table.isMeant(tagged, obstacleAt(element)) ? std::max(weight, value) : weight;
         }
-        return sum;
+        return weight;
+    }
+
+    /// Returns the conditions under which hexes of the obstacle count.
+    HexConditions hexConditionsOf(const CoverLine& line, const Obstacle& obstacle) const {
+        HexConditions conditions{&line.ignore, {}, false};
+        if (line.comparison && line.shadow) {
+            const SizesOfThree sizes = sizesOf(line, obstacle);
+            if (!compares(*line.comparison, sizes.element, sizes.observer, sizes.target)) {
+                const bool isLow = sizes.element < std::min(sizes.observer, sizes.target);
+                const bool isObserverLower = sizes.observer < sizes.target;
+                conditions.near = {isObserverLower ? m_pair.observerIndex : m_pair.targetIndex,
+                                   isLow ? Length::fromNanometers(-1) : *line.shadow};
+                conditions.countsForTarget = true;
+            }
+        }
+        return conditions;
+    }
+
+    const Obstacle& obstacleAt(int element) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(element)];
     }
 
     const Pair& m_pair;

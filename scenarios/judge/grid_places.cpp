@@ -18,10 +18,6 @@ using geometry::Vector;
 
 namespace {
 
-/// The distance, in nanometers, up to which something is on the grid. The centers and corners of hexes are irrational:
-/// in files that give inches with four decimals, two of them are 3.6 micrometers off. Nobody draws as fine as that.
-constexpr double kOnGrid = 4'000.0;
-
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
 template <class Function> void eachCorner(const Piece& piece, Function&& function) {

@@ -9,6 +9,10 @@
 
 namespace sightline::scenarios {
 
+/// The distance, in nanometers, up to which something is on the grid. The centers and corners of hexes are irrational:
+/// in files that give inches with four decimals, two of them are 3.6 micrometers off. Nobody draws as fine as that.
+inline constexpr double kOnGrid = 4'000.0;
+
 /// The cells of a game on squares or hexes, around a pair of models that stand on them. Who plays on cells moves by
 /// whole ones: the place of what stands on the grid is no measurement.
 class GridPlaces {

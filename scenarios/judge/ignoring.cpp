@@ -65,17 +65,6 @@ bool isLargerBy(std::optional<double> by, const Obstacle& obstacle, const Pair& 
                pair.table.sizeOfElement(static_cast<std::size_t>(pair.table.indexOf(obstacle)), SizeUse::Height) + *by;
 }
 
-bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
-    const Model& observer = pair.observer();
-    const Model& target = pair.target();
-    return mayHoldSomewhere(clause, obstacle, pair) &&
-           stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
-           stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
-           isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) &&
-           isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
-           (!clause.distanceOver || pair.apart() > *clause.distanceOver);
-}
-
 std::vector<geometry::Ring> within(const RemainingParts::Reach& reach, const Scenario& scenario) {
     const auto placed = scenario.models[reach.model].placed();
     geometry::Box box = boundsOf(placed);
@@ -110,6 +99,17 @@ outlineWithout(const std::vector<RemainingParts::Reach>& reaches, const Obstacle
 }
 
 } // namespace
+
+bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
+    const Model& observer = pair.observer();
+    const Model& target = pair.target();
+    return mayHoldSomewhere(clause, obstacle, pair) &&
+           stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
+           stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
+           isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) &&
+           isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
+           (!clause.distanceOver || pair.apart() > *clause.distanceOver);
+}
 
 bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
     const Model& observer = pair.observer();

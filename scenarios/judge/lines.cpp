@@ -8,6 +8,7 @@
 #include "geometry/sight/space/volume_side.h"
 #include "geometry/terrain/offset.h"
 
+#include "scenarios/judge/hexes.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/wall_parts.h"
 
@@ -72,6 +73,7 @@ public:
         : m_pair{pair},
           m_effects{blocking.effects},
           m_isPlainlyStopped{blocking.isPlainlyStopped},
+          m_areHexesHeavy{blocking.areHexesHeavy},
           m_wantBlockers{wantBlockers},
           m_stop{stop} {
         if (!blocking.partial.empty()) {
@@ -401,6 +403,7 @@ private:
     }
 
     bool isTooHeavy(const SightLine& segment) {
+        HexLine hexes{m_pair, segment};
         for (const auto& [number, effects] : m_weighted) {
             double sum = 0.0;
             std::vector<Effect> crossed;
@@ -412,8 +415,11 @@ private:
                 const bool isCrossed =
                     isWall ? geometry::firstHit(segment, map(), blockers, m_pair.pack().line.touch).has_value()
                            : geometry::depthInside(segment, map(), blockers) > kCrossing;
-                if (isCrossed) {
-                    sum += weightOf(effect);
+                const int times =
+                    isCrossed ? hexes.timesOf(obstacle(effect), hexConditionsOf(line(effect), obstacle(effect), m_pair))
+                              : 0;
+                if (times > 0) {
+                    sum += weightOf(effect) * times;
                     crossed.push_back(effect);
                 }
             }
@@ -438,7 +444,8 @@ private:
         std::vector<Weight> weights;
         for (const auto& [number, effects] : m_weighted) {
             for (const Effect& effect : effects) {
-                weights.push_back({effect, weightOf(effect)});
+                const bool isHeavy = m_areHexesHeavy && countsByHexes(obstacle(effect), m_pair.pack());
+                weights.push_back({effect, isHeavy ? line(effect).limit : weightOf(effect)});
             }
         }
         std::erase_if(weights, [](const Weight& weight) { return weight.weight <= 0.0; });
@@ -854,6 +861,7 @@ private:
     const Pair& m_pair;
     const std::vector<Effect>& m_effects;
     bool m_isPlainlyStopped; ///< see `Blocking`
+    bool m_areHexesHeavy;    ///< see `Blocking`
     bool m_wantBlockers;
     bool m_isToSides = false; ///< see `findLineToSides`
     std::stop_token m_stop;

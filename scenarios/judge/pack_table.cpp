@@ -552,6 +552,9 @@ void PackTable::findFeatures() {
         m_features.push_back({i});
     }
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        if (m_pack->space == Space::Hex && m_meanings[i].isGround) {
+            continue; // a model stands in a hex of a wood, not in all of it
+        }
         for (const std::size_t other : m_alike[i]) {
             if (m_features[i] == m_features[other] ||
                 geometry::unionOf({*footprintOf(*m_pieces[i]), *footprintOf(*m_pieces[other])}).size() > 1) {

@@ -9,6 +9,7 @@
 #include "geometry/sight/proof/line_cover.h"
 #include "geometry/terrain/offset.h"
 #include "scenarios/judge/detection.h"
+#include "scenarios/judge/hexes.h"
 #include "scenarios/judge/line_occluders.h"
 #include "scenarios/judge/lines.h"
 #include "scenarios/judge/measure.h"
@@ -118,6 +119,8 @@ Length radiusAround(const PlacedFootprint& shape) {
 struct Counting {
     Effect effect;
     Ternary counts = Ternary::Yes;
+    Ternary isLarge = Ternary::Yes;
+    bool isByHexes = false;                         ///< see `countsByHexes`
     bool isPassageOpen = false;                     ///< whether lines start or end inside differs between positions
     std::vector<const IgnoreClause*> sureParts;     ///< clauses that certainly apply
     std::vector<const IgnoreClause*> possibleParts; ///< clauses that possibly apply
@@ -679,13 +682,19 @@ private:
         Counting counting;
         counting.effect = effect;
         Conjunction counts{*this};
-        counts.add([&] { return isLarge(line, what, pair); });
+        counts.add([&] { return counting.isLarge = isLarge(line, what, pair); });
         for (const IgnoreClause& clause : line.ignore) {
             if (!clause.onlyParts) {
                 counts.add([&] { return opposite(isIgnoredBy(clause)); });
             }
         }
         counting.counts = counts.holds();
+        counting.isByHexes = line.isWeighted() && countsByHexes(what, pack());
+        const bool isOfSomeHexes =
+            counting.counts == Ternary::No || sizeRuling(line, what, pair).effect == SizeEffect::InShadow;
+        if (counting.isByHexes && counting.isLarge != Ternary::No && isOfSomeHexes) {
+            counting.counts = Ternary::Maybe;
+        }
         for (const IgnoreClause& clause : line.ignore) {
             const Ternary isIgnored =
                 clause.onlyParts && counting.counts != Ternary::No ? isIgnoredBy(clause) : Ternary::No;
@@ -809,6 +818,7 @@ private:
 
     /// Adds the obstacle at its largest extent, grown by that much.
     void addGrown(const Pair& pair, const Counting& element, Length by, Blocking& blocking) const {
+        blocking.areHexesHeavy = true;
         const Obstacle& what = obstacle(element.effect.obstacle);
         const BlockLine& line = pack().block[static_cast<std::size_t>(element.effect.line)];
         PartialEffect part{element.effect, {}};
@@ -1619,12 +1629,101 @@ private:
         return doubt(RestsOn::Line, -1, QStringLiteral("$.block"));
     }
 
+    /// Returns whether the line between a pair that is not moved is clear, where obstacles count by hexes.
+    Ternary
+    linesPastHexes(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements, bool mayTouch) {
+        const auto isOnePlace = [](const std::vector<LineEnd>& list) {
+            return list.size() == 1 && list.front().isPoint;
+        };
+        if (!isOnePlace(ends.sources) || !isOnePlace(ends.sureTargets) || !isOnePlace(ends.possibleTargets)) {
+            return doubt(RestsOn::Line, -1, {});
+        }
+        std::vector<Counting> others;
+        std::ranges::copy_if(elements, std::back_inserter(others),
+                             [&](const Counting& element) { return !weighs({element}); });
+        const geometry::SightLine middle{ends.sources.front().shape.position, ends.sureTargets.front().shape.position};
+        const int aside = pack().line.alongEdge == AlongEdge::DefendersSide ? 1 : 0;
+        Ternary passes = passesWeights(pair, beside(middle, aside), elements);
+        passes = both(passes, passesWeights(pair, beside(middle, -aside), elements));
+        if (passes == Ternary::No || isSurelyStopped(pair, ends, others, mayTouch)) {
+            return Ternary::No;
+        }
+        return passes == Ternary::Yes && isSurelyClear(pair, ends, others) ? passes : doubt(RestsOn::Line, -1, {});
+    }
+
+    /// Returns whether what the line crosses is too light to block it.
+    Ternary
+    passesWeights(const Pair& pair, const geometry::SightLine& segment, const std::vector<Counting>& elements) const {
+        HexLine hexes{pair, segment};
+        std::map<int, std::pair<double, double>> sums; // least and most, by line of the pack
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            const BlockLine& line = pack().block[static_cast<std::size_t>(element.effect.line)];
+            if (!line.isWeighted()) {
+                continue;
+            }
+            const Length by = moves(what) ? m_radius + kSpareOfShapes : Length{};
+            const double weight = weightOf(line, what, table());
+            const auto times = hexes.timesAround(what, hexConditionsOf(line, what, pair), by);
+            auto& [least, most] = sums[element.effect.line];
+            const bool isSure = (element.isByHexes ? element.isLarge : element.counts) == Ternary::Yes;
+            least += isSure && isCrossedAnywhere(segment, what, by) ? weight * times.least : 0.0;
+            most += isCrossedSomewhere(segment, what, by) ? weight * times.most : 0.0;
+        }
+        Ternary passes = Ternary::Yes;
+        for (const auto& [number, sum] : sums) {
+            const double limit = pack().block[static_cast<std::size_t>(number)].limit;
+            passes = both(passes, sum.first >= limit   ? Ternary::No
+                                  : sum.second < limit ? Ternary::Yes
+                                                       : Ternary::Maybe);
+        }
+        return passes;
+    }
+
+    /// True if the segment crosses the footprint wherever that is moved by at most so much. False proves nothing.
+    static bool isCrossedAnywhere(const geometry::SightLine& segment, const Obstacle& what, Length by) {
+        const auto* polygon = std::get_if<Polygon>(&what.outline);
+        if (!polygon || by == Length{}) {
+            return polygon && crosses(segment, {*polygon});
+        }
+        std::vector<Polygon> common;
+        for (const geometry::PolygonWithHoles& left : inset(geometry::unite(ringsOf(*polygon)), by).parts) {
+            if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {
+                common.push_back(std::move(*shrunk));
+            }
+        }
+        return crosses(segment, common);
+    }
+
+    /// True unless the segment crosses the footprint nowhere. True proves nothing.
+    static bool isCrossedSomewhere(const geometry::SightLine& segment, const Obstacle& what, Length by) {
+        const auto* polygon = std::get_if<Polygon>(&what.outline);
+        return !polygon || crosses(segment, by == Length{} ? std::vector{*polygon} : grownParts(*polygon, by));
+    }
+
+    static bool crosses(const geometry::SightLine& segment, const std::vector<Polygon>& outlines) {
+        constexpr double kInside = 1e-6; // millimeters: the error of `depthInside`
+        std::vector<geometry::Blocker> blockers;
+        std::vector<int> all;
+        for (const Polygon& outline : outlines) {
+            all.push_back(static_cast<int>(blockers.size()));
+            blockers.push_back({outline, {}, {}});
+        }
+        return geometry::depthInside(segment, geometry::TerrainMap{std::move(blockers)}, all) > kInside;
+    }
+
     Ternary linesOf(const Pair& pair, bool hasArc, bool mayTouch) {
         const BoundEnds ends = endsOf(pair, hasArc);
         if (ends.possibleTargets.empty()) {
             return Ternary::No;
         }
         const auto elements = withoutShallow(pair, countingElements(pair, ends));
+        if (std::ranges::any_of(elements, &Counting::isByHexes)) {
+            leaveOpen();
+            if (!m_isAnyOne && !moves(pair.observerIndex) && !moves(pair.targetIndex)) {
+                return linesPastHexes(pair, ends, elements, mayTouch);
+            }
+        }
         if (dependOnEachOther()) {
             const bool isWhole =
                 ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();

@@ -60,20 +60,19 @@ double eastOf(const Piece& piece) {
     return std::ranges::max(corners, {}, &Point::x).x.inches();
 }
 
-} // namespace
-
-Piece usualPiece(const QString& kind) {
+/// Returns the piece that the games usually have of the kind, as wide and deep as that to both sides of its middle.
+Piece usualPiece(const QString& kind, double half) {
     const auto known = std::ranges::find(terrainKinds(), kind, &TerrainKind::id);
     const bool isKnown = known != terrainKinds().end();
     Piece piece;
     piece.id = {QStringLiteral("piece")};
     piece.kind = isKnown ? kind : QString{};
     piece.height = Length::fromInches(isKnown ? known->usualHeight : 3.0);
-    const Point low = at(kMiddleX - kHalf, kMiddleY - kHalf);
-    const Point high = at(kMiddleX + kHalf, kMiddleY + kHalf);
+    const Point low = at(kMiddleX - half, kMiddleY - half);
+    const Point high = at(kMiddleX + half, kMiddleY + half);
     if (isKnown && known->isLine) {
         piece.outline =
-            *geometry::Wall::fromVertices(std::vector{at(kMiddleX, kMiddleY - kHalf), at(kMiddleX, kMiddleY + kHalf)});
+            *geometry::Wall::fromVertices(std::vector{at(kMiddleX, kMiddleY - half), at(kMiddleX, kMiddleY + half)});
     } else {
         piece.outline =
             *geometry::Polygon::fromVertices(std::vector<Point>{low, {high.x, low.y}, high, {low.x, high.y}});
@@ -81,9 +80,15 @@ Piece usualPiece(const QString& kind) {
     return piece;
 }
 
-TerrainRow terrainRow(const RuleSet& rules, const Piece& piece) {
-    const Point west = at(kMiddleX - kHalf - kAway, kMiddleY);
-    const Point east = at(kMiddleX + kHalf + kAway, kMiddleY);
+/// Returns half the side of a piece: on hexes, where woods count for each of theirs, it is no larger than one.
+double halfUnder(const RuleSet& rules) {
+    constexpr double kShareOfHex = 0.4;
+    return rules.pack && rules.pack->space == Space::Hex ? kShareOfHex * rules.pack->cell.inches() : kHalf;
+}
+
+TerrainRow rowOf(const RuleSet& rules, const Piece& piece, double half) {
+    const Point west = at(kMiddleX - half - kAway, kMiddleY);
+    const Point east = at(kMiddleX + half + kAway, kMiddleY);
     const Point middle = at(kMiddleX, kMiddleY);
     TerrainRow row;
     row.kind = piece.kind;
@@ -93,8 +98,8 @@ TerrainRow terrainRow(const RuleSet& rules, const Piece& piece) {
         row.reason = meaning.entry->reason;
     }
     row.through = sightOf(asked(rules, piece, west, east));
-    row.beside = coverOf(asked(rules, piece, at(kMiddleX - kHalf - kAway, kMiddleY - kHalf - kLift),
-                               at(eastOf(piece) + kNear + kRadius, kMiddleY - kHalf + kLift)));
+    row.beside = coverOf(asked(rules, piece, at(kMiddleX - half - kAway, kMiddleY - half - kLift),
+                               at(eastOf(piece) + kNear + kRadius, kMiddleY - half + kLift)));
     if (piece.isWall()) {
         row.into = row.out = row.inside = QStringLiteral("-");
     } else {
@@ -106,10 +111,17 @@ TerrainRow terrainRow(const RuleSet& rules, const Piece& piece) {
     return row;
 }
 
+} // namespace
+
+Piece usualPiece(const QString& kind) { return usualPiece(kind, kHalf); }
+
+TerrainRow terrainRow(const RuleSet& rules, const Piece& piece) { return rowOf(rules, piece, kHalf); }
+
 std::vector<TerrainRow> terrainTable(const RuleSet& rules) {
+    const double half = halfUnder(rules);
     std::vector<TerrainRow> rows;
     for (const QString& kind : terrainKindIds() + QStringList{QStringLiteral("*")}) {
-        rows.push_back(terrainRow(rules, usualPiece(kind)));
+        rows.push_back(rowOf(rules, usualPiece(kind, half), half));
         rows.back().kind = kind;
     }
     return rows;

@@ -22,6 +22,13 @@ namespace {
 
 RuleSet shipped(const char* id) { return *shippedRuleSet(QString::fromLatin1(id)); }
 
+/// BattleTech on squares, where a wood counts once however large it is.
+RuleSet woodsOnSquares() {
+    QJsonObject json = shipped("battletech").json;
+    json[QStringLiteral("space")] = QStringLiteral("square");
+    return *ruleSetFromJson(json);
+}
+
 /// A board of 40 x 40 in with one piece, 10 x 10 in from (20, 15) on.
 Scenario withPiece(const char* trait, double height = 5) {
     Scenario scenario;
@@ -66,8 +73,11 @@ Occluders stopsAt(const Scenario& table,
     return occludersFor(Pair{prepared, observer, scenario.models.size() - 1}, scenario.models.size() - 1);
 }
 
+SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const RuleSet& rules) {
+    return seenRegion(RegionTable{PreparedTable{scenario, rules}}, question);
+}
 SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules) {
-    return seenRegion(RegionTable{PreparedTable{scenario, shipped(rules)}}, question);
+    return seenUnder(scenario, question, shipped(rules));
 }
 
 } // namespace
@@ -227,12 +237,12 @@ private slots:
         for (Piece& piece : scenario.terrain) {
             piece.traits = {QStringLiteral("light-wood")};
         }
-        const SeenRegion seen = seenUnder(scenario, question, "battletech");
+        const SeenRegion seen = seenUnder(scenario, question, woodsOnSquares());
         QVERIFY(!seen.cell && !seen.possible);
         QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && seen.region.contains(pointFromInches(35, 5)) &&
                 !seen.region.contains(pointFromInches(35, 20)));
         scenario.terrain[0].traits = {QStringLiteral("heavy-wood")};
-        QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
+        QVERIFY(!seenUnder(scenario, question, woodsOnSquares()).region.contains(pointFromInches(35, 5)));
     }
 
     /// Woods two levels high count between two 'Mechs on the ground; from a hill three levels high only for those
@@ -247,7 +257,7 @@ private slots:
         question.from = {{"m"}};
         for (const double hill : {0.0, 3.0}) {
             scenario.models[0].elevation = Length::fromInches(hill);
-            const SeenRegion seen = seenUnder(scenario, question, "battletech");
+            const SeenRegion seen = seenUnder(scenario, question, woodsOnSquares());
             QVERIFY(!seen.cell && !seen.possible);
             QVERIFY(seen.region.contains(pointFromInches(20.5, 20)) &&
                     !seen.region.contains(pointFromInches(20.8, 20)));
@@ -255,11 +265,36 @@ private slots:
             for (double x = 18.031; x < 24.0; x += 0.0701) { // on no border
                 Scenario asked = scenario;
                 asked.models.push_back(regionTargetAt(question, pointFromInches(x, 12)));
-                const PreparedTable table{asked, shipped("battletech")};
+                const PreparedTable table{asked, woodsOnSquares()};
                 QVERIFY2(isSeen(table, 0, 1) == seen.region.contains(pointFromInches(x, 12)),
                          qPrintable(QString::number(x)));
             }
         }
+    }
+
+    /// Woods larger than a hex count by hexes, which lie around the viewer: their region is made of cells.
+    void woodsOfSeveralHexes_areSeenThroughByCells() {
+        Scenario scenario = withPiece("light-wood");
+        scenario.terrain = {boxPiece("wood", 12, 15, 16, 25, {.height = 0, .traits = {QStringLiteral("light-wood")}})};
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "battletech");
+        QVERIFY(seen.cell.has_value());
+        for (double x = 0.75; x < 40; x += 2) {
+            for (double y = 0.75; y < 40; y += 2) {
+                Scenario asked = scenario;
+                asked.models.push_back(regionTargetAt(question, pointFromInches(x, y)));
+                const PreparedTable table{asked, shipped("battletech")};
+                QVERIFY2(isSeen(table, 0, 1) == seen.region.contains(pointFromInches(x, y)),
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+            }
+        }
+        QVERIFY(seen.region.contains(pointFromInches(35.25, 2.25)) &&
+                !seen.region.contains(pointFromInches(35.25, 20.25)));
+        // A wood of one hex leaves an exact region.
+        scenario.terrain = {
+            boxPiece("wood", 12, 19.5, 13, 20.5, {.height = 0, .traits = {QStringLiteral("light-wood")}})};
+        QVERIFY(!seenUnder(scenario, question, "battletech").cell);
     }
 
     /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies

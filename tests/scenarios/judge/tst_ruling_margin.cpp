@@ -342,8 +342,8 @@ private slots:
             Scenario woods = twoModels(10, 40);
             woods.models[0].elevation = Length::fromInches(3);
             woods.models[0].size = woods.models[1].size = 2;
-            woods.terrain = {wordedBox("hilltop", "wood", 24, 10, 26, 30, 0),
-                             wordedBox("heavy", "wood", edge - 1, 10, edge, 30, 0)};
+            woods.terrain = {wordedBox("hilltop", "wood", 24.5, 19.5, 25.5, 20.5, 0),
+                             wordedBox("heavy", "wood", edge - 1, 19.5, edge, 20.5, 0)};
             woods.terrain[0].elevation = Length::fromInches(3);
             woods.terrain[1].traits = {QStringLiteral("heavy-wood")};
             add(visible ? "a wood not near enough" : "a wood near enough", "battletech", woods, visible, "margin-near",

@@ -339,7 +339,6 @@ private slots:
         const QMap<QString, QStringList> seenThrough{
             {"40k-10e", {"crater", "wood"}},                   // woods, craters and rubble hide nothing
             {"area-groups", {"light"}},                        // models see over light features
-            {"battletech", {"heavy-wood", "light-wood"}},      // one or two points, and three hide
             {"bushido", {"obscuring"}},                        // gives cover and hides nothing
             {"flames-of-war-v4", {"short"}},                   // is seen over
             {"guild-ball", {"barrier", "forest"}},             // give cover and hide nothing
