@@ -3,6 +3,7 @@
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/ruling_bound.h"
 #include "scenarios/model/assemblies.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +70,18 @@ elementsNear(const GridPlaces& grid, const PackTable& table, std::size_t observe
 }
 
 } // namespace
+
+std::optional<Length> cellOf(const Scenario& scenario, Space space) {
+    std::optional<RuleSet> own;
+    const RuleSet* rules = nullptr;
+    if (const auto* id = std::get_if<QString>(&scenario.rules)) {
+        rules = shippedRuleSet(*id);
+    } else if (auto read = ruleSetOf(scenario)) {
+        own = std::move(*read);
+        rules = &*own;
+    }
+    return rules && rules->pack && rules->pack->space == space ? std::optional{rules->pack->cell} : std::nullopt;
+}
 
 double GridPlaces::Lattice::off(double x, double y) const {
     const double area = ux * vy - uy * vx;

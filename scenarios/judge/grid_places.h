@@ -13,6 +13,9 @@ namespace sightline::scenarios {
 /// in files that give inches with four decimals, two of them are 3.6 micrometers off. Nobody draws as fine as that.
 inline constexpr double kOnGrid = 4'000.0;
 
+/// Returns the width of a cell, where the rules of the scenario are played on cells of that shape.
+[[nodiscard]] std::optional<geometry::Length> cellOf(const Scenario& scenario, Space space);
+
 /// The cells of a game on squares or hexes, around a pair of models that stand on them. Who plays on cells moves by
 /// whole ones: the place of what stands on the grid is no measurement.
 class GridPlaces {
