@@ -7429,6 +7429,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Star Wars: Legion, Standard</translation>
     </message>
     <message>
+        <source>BattleTech, two mapsheets</source>
+        <translation>BattleTech, zwei Kartenbögen</translation>
+    </message>
+    <message>
+        <source>BattleTech, one mapsheet</source>
+        <translation>BattleTech, ein Kartenbogen</translation>
+    </message>
+    <message>
         <source>Grid role-playing games</source>
         <translation>Rollenspiele auf Raster</translation>
     </message>

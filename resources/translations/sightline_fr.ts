@@ -7429,6 +7429,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Star Wars: Legion, standard</translation>
     </message>
     <message>
+        <source>BattleTech, two mapsheets</source>
+        <translation>BattleTech, deux cartes</translation>
+    </message>
+    <message>
+        <source>BattleTech, one mapsheet</source>
+        <translation>BattleTech, une carte</translation>
+    </message>
+    <message>
         <source>Grid role-playing games</source>
         <translation>Jeux de rôle sur grille</translation>
     </message>

@@ -353,7 +353,7 @@ private slots:
         QCOMPARE(json[0]["width"].toDouble(), 60.0);
         QCOMPARE(json[0]["height"].toDouble(), 44.0);
         QCOMPARE(json[32]["id"].toString(), "gaslands");
-        QVERIFY(json[34].isUndefined());
+        QVERIFY(json[36].isUndefined());
         const CliEnd list = runCli({"tables", "--sizes"});
         QCOMPARE(list.status, 0);
         QVERIFY(list.output.contains("\nmalifaux              36 x 36  seen   Malifaux\n"));

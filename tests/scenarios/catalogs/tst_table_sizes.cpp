@@ -51,7 +51,9 @@ private slots:
         row("x-wing", 36, 36, Mark::Known);
         row("armada", 72, 36, Mark::Known);
         row("gaslands", 48, 36, Mark::Known);
-        row("grid", 24, 24, Mark::Own); // 24 squares of an inch a side
+        row("grid", 24, 24, Mark::Own);         // 24 squares of an inch a side
+        row("battletech", 34, 22, Mark::Known); // two sheets of 15 columns of 17 hexes of 1.25 in, side by side
+        row("battletech-sheet", 17, 22, Mark::Known);
     }
 
     void everyKnownTableIsThere() {
@@ -69,8 +71,8 @@ private slots:
         for (const auto& table : tableSizes()) {
             ids.insert(table.id);
         }
-        QCOMPARE(ids.size(), 34);
-        QCOMPARE(tableSizes().size(), std::size_t{34});
+        QCOMPARE(ids.size(), 36);
+        QCOMPARE(tableSizes().size(), std::size_t{36});
     }
 };
 
