@@ -262,9 +262,9 @@ void PhotoDialog::refresh() {
                       (kPreview.height() - m_table.height() * scale) / 2);
     painter.scale(scale, scale);
     const QRectF area{QPointF{}, m_table};
-    paintGround(painter, table, area, options);
+    paintGround(painter, {table, {}}, area, options);
     paintFlatPhoto(painter, flat, 1.0, scale * ratio);
-    paintGridOver(painter, table, area, options);
+    paintGridOver(painter, {table, {}}, area, options);
     painter.end();
     m_preview->setPixmap(picture);
     m_result->setText(

@@ -1,7 +1,5 @@
 #include "app/desktop/scene/photo_item.h"
 
-#include "app/shared/painting/ground_painter.h"
-
 #include <QPainter>
 
 #include <cmath>
@@ -13,11 +11,17 @@ PhotoItem::PhotoItem(const PaintOptions& options, FrameBudget& frames) : SceneIt
     keepPicture(frames);
 }
 
-void PhotoItem::setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table) {
+void PhotoItem::setPhoto(std::shared_ptr<const FlatPhoto> photo, const Ground& ground) {
     m_photo = std::move(photo);
-    m_table = table;
-    setBox(m_photo ? QRectF{0, 0, table.width.inches(), table.height.inches()} : QRectF{});
+    m_ground = ground;
+    setBox(m_photo ? QRectF{0, 0, ground.table.width.inches(), ground.table.height.inches()} : QRectF{});
     repaint();
+}
+
+void PhotoItem::setGround(const Ground& ground) {
+    if (std::exchange(m_ground, ground) != ground && m_photo) {
+        repaint();
+    }
 }
 
 void PhotoItem::setPhotoOpacity(double opacity) {
@@ -32,7 +36,7 @@ void PhotoItem::draw(QPainter& painter, const QRectF& exposed) {
     }
     const QTransform device = painter.deviceTransform();
     paintFlatPhoto(painter, *m_photo, m_opacity, std::hypot(device.m11(), device.m12()));
-    paintGridOver(painter, m_table, exposed, options());
+    paintGridOver(painter, m_ground, exposed, options());
 }
 
 } // namespace sightline::app

@@ -12,7 +12,8 @@ public:
     PhotoItem(const PaintOptions& options, FrameBudget& frames);
 
     /// Sets the photo; null for none.
-    void setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table);
+    void setPhoto(std::shared_ptr<const FlatPhoto> photo, const Ground& ground);
+    void setGround(const Ground& ground);
     void setPhotoOpacity(double opacity);
     [[nodiscard]] const std::shared_ptr<const FlatPhoto>& photo() const { return m_photo; }
 
@@ -21,7 +22,7 @@ protected:
 
 private:
     std::shared_ptr<const FlatPhoto> m_photo;
-    scenarios::Table m_table;
+    Ground m_ground;
     double m_opacity = 1.0;
 };
 

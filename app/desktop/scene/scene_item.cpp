@@ -117,22 +117,24 @@ void SceneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     m_picture.show(*painter, m_position);
 }
 
-GroundItem::GroundItem(const PaintOptions& options, const scenarios::Table& table) : SceneItem{options, kRulerMargin} {
+GroundItem::GroundItem(const PaintOptions& options, const Ground& ground) : SceneItem{options, kRulerMargin} {
     // The ground is wide, and bars and numbers are cheap: only what is uncovered is painted.
     setFlag(ItemUsesExtendedStyleOption);
-    setTable(table);
+    m_ground = ground;
+    setBox(tableRect(ground.table));
 }
 
-void GroundItem::setTable(const scenarios::Table& table) {
-    m_table = table;
-    setBox(tableRect(table));
-    update();
+void GroundItem::setGround(const Ground& ground) {
+    if (std::exchange(m_ground, ground) != ground) {
+        setBox(tableRect(ground.table));
+        update();
+    }
 }
 
 void GroundItem::draw(QPainter& painter, const QRectF& exposed) {
-    paintGround(painter, m_table, exposed, options());
-    if (options().rulers && !tableRect(m_table).contains(exposed)) {
-        paintRulers(painter, m_table, options());
+    paintGround(painter, m_ground, exposed, options());
+    if (options().rulers && !tableRect(m_ground.table).contains(exposed)) {
+        paintRulers(painter, m_ground.table, options());
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/scene/cached_pixmap.h"
 #include "app/desktop/scene/frame_budget.h"
+#include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/paint_options.h"
 #include "app/shared/painting/piece_painter.h"
@@ -72,14 +73,15 @@ private:
 
 class GroundItem : public SceneItem {
 public:
-    GroundItem(const PaintOptions& options, const scenarios::Table& table);
-    void setTable(const scenarios::Table& table);
+    GroundItem(const PaintOptions& options, const Ground& ground);
+    void setGround(const Ground& ground);
+    [[nodiscard]] bool hasHexes() const { return m_ground.hexes.has_value(); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    scenarios::Table m_table;
+    Ground m_ground;
 };
 
 /// An item that can be selected and hovered.

@@ -80,8 +80,16 @@ void paintLoupeRing(QPainter& painter, const LoupePicture& loupe, const PaintOpt
 
 } // namespace
 
+/// The hexes over the pieces.
+struct TableScene::HexLines {
+    Ground ground;
+    [[nodiscard]] bool isEmpty() const { return !ground.hexes; }
+    friend bool operator==(const HexLines&, const HexLines&) = default;
+};
+
 struct TableScene::Items {
     GroundItem* ground = nullptr;
+    PictureItem<HexLines>* hexes = nullptr;
     PhotoItem* photo = nullptr;
     SightItem* sightBelow = nullptr;
     SightItem* sightAbove = nullptr;
@@ -187,7 +195,7 @@ template <class Picture> void TableScene::addLayer(PictureItem<Picture>* item, P
 }
 
 void TableScene::addLayers() {
-    m_items->ground = add(new GroundItem{m_options, m_document.scenario().table}, PaintLayer::Ground);
+    m_items->ground = add(new GroundItem{m_options, groundOf(m_document.scenario())}, PaintLayer::Ground);
     m_items->photo = add(new PhotoItem{m_options, m_frames}, PaintLayer::Photo);
     m_items->sightBelow =
         add(new SightItem{m_options, m_items->picture, SightItem::Part::Below}, PaintLayer::SightBelow);
@@ -218,10 +226,19 @@ void TableScene::addLayers() {
     };
     m_items->tapes = addTapes(paintTapeLines, PaintLayer::TapeLines);
     m_items->tapeLengths = addTapes(paintTapeLengths, PaintLayer::TapeLengths);
+    m_items->hexes = add(
+        new PictureItem<HexLines>{
+            m_options, &m_frames, 1.0,
+            [](const auto& hexes) {
+                return QRectF{0, 0, hexes.ground.table.width.inches(), hexes.ground.table.height.inches()};
+            },
+            [](auto& painter, const auto& hexes, const auto& options) { paintHexes(painter, hexes.ground, options); }},
+        PaintLayer::WallRulings);
+    m_items->hexes->setPicture({groundOf(m_document.scenario())});
     m_items->wallRulings =
         add(new PictureItem<std::vector<RuledWall>>{m_options, &m_frames, kWallMarkReach,
                                                     [](const auto& walls) { return boxOf(walls); }, paintRuledWalls},
-            PaintLayer::WallRulings);
+            PaintLayer::WallRulings, 1);
 }
 
 void TableScene::addOverlay() {
@@ -342,7 +359,7 @@ void TableScene::setViewers(std::optional<geometry::ViewerPoints> viewers) {
 }
 
 void TableScene::setPhoto(std::shared_ptr<const FlatPhoto> photo) {
-    m_items->photo->setPhoto(std::move(photo), m_document.scenario().table);
+    m_items->photo->setPhoto(std::move(photo), groundOf(m_document.scenario()));
     updatePhoto();
 }
 
@@ -438,6 +455,12 @@ QRectF TableScene::tableRect() const {
 
 int TableScene::takeTouchedCount() { return std::exchange(m_touched, 0); }
 
+void TableScene::setGround(const Ground& ground) {
+    m_items->ground->setGround(ground);
+    m_items->photo->setGround(ground);
+    m_items->hexes->setPicture({ground});
+}
+
 void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     const scenarios::Difference difference = scenarios::differenceBetween(before, after);
     const Theme& theme = m_options.theme;
@@ -500,9 +523,9 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     if (difference.players) {
         recolor(after);
     }
-    if (difference.table) {
-        m_items->ground->setTable(after.table);
-        ++m_touched;
+    if (difference.table || difference.rules || (m_items->ground->hasHexes() && !difference.models.isEmpty())) {
+        setGround(groundOf(after)); // hexes lie as models stand
+        m_touched += difference.table ? 1 : 0;
     }
     if (difference.photo) {
         updatePhoto();
@@ -572,7 +595,7 @@ void TableScene::rebuild() {
     drop(m_items->objectives);
     drop(m_items->labels);
     drop(m_items->models);
-    m_items->ground->setTable(m_document.scenario().table);
+    setGround(groundOf(m_document.scenario()));
     applyChange(empty, m_document.scenario());
     updateTapes();
     updateSight();

@@ -31,6 +31,7 @@ namespace sightline::app {
 
 struct DesignMarks;
 class FlatPhoto;
+struct Ground;
 enum class PaintLayer;
 class ScenarioDocument;
 class TableState;
@@ -149,7 +150,9 @@ private:
     [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownElements() const;
     bool m_hides = false;
     struct Items;
+    struct HexLines;
 
+    void setGround(const Ground& ground);
     void applyChange(const scenarios::Scenario& before, const scenarios::Scenario& after);
     void rebuild();
     void recolor(const scenarios::Scenario& scenario);

@@ -5,9 +5,9 @@
 #include "geometry/base/predicates.h"
 #include "geometry/shapes/distance.h"
 #include "scenarios/edits/formation.h"
+#include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
-#include "scenarios/rules/rule_set.h"
 
 #include <QPainter>
 
@@ -34,18 +34,13 @@ constexpr double kAngleStep = 15.0;      ///< degrees
 constexpr double kJustTouching = 0.001;  ///< inches
 constexpr std::size_t kMaxHandles = 200; ///< of a large selection only the first corners are drawn
 
-/// Returns the side of a square, where the rules of the scenario are played on squares.
 std::optional<Length> squareOf(const scenarios::Scenario& scenario) {
-    std::optional<scenarios::RuleSet> own;
-    const scenarios::RuleSet* rules = nullptr;
-    if (const auto* id = std::get_if<QString>(&scenario.rules)) {
-        rules = scenarios::shippedRuleSet(*id);
-    } else if (auto read = scenarios::ruleSetOf(scenario)) {
-        own = std::move(*read);
-        rules = &*own;
-    }
-    return rules && rules->pack && rules->pack->space == scenarios::Space::Square ? std::optional{rules->pack->cell}
-                                                                                  : std::nullopt;
+    return scenarios::cellOf(scenario, scenarios::Space::Square);
+}
+
+std::optional<scenarios::HexGrid> hexesOf(const scenarios::Scenario& scenario) {
+    const auto cell = scenarios::cellOf(scenario, scenarios::Space::Hex);
+    return cell ? std::optional{scenarios::HexGrid::onTable(scenario, *cell)} : std::nullopt;
 }
 
 double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
@@ -168,7 +163,9 @@ facingOfNewModel(const scenarios::Scenario& scenario, const scenarios::PlayerId&
 }
 
 SnapField::SnapField(const scenarios::Scenario& scenario, const SnapChoice& choice, std::span<const AnyId> without)
-    : m_choice{choice}, m_square{choice.grid ? squareOf(scenario) : std::nullopt} {
+    : m_choice{choice},
+      m_square{choice.grid ? squareOf(scenario) : std::nullopt},
+      m_hexes{choice.grid ? hexesOf(scenario) : std::nullopt} {
     if (m_square && m_choice.step == SnapChoice{}.step) {
         m_choice.step = *m_square;
     }
@@ -382,7 +379,11 @@ bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector
     });
 }
 
-SnappedMove SnapField::toSquares(const geometry::PlacedFootprint& base, Vector by) const {
+SnappedMove SnapField::toCells(const geometry::PlacedFootprint& base, Vector by) const {
+    if (m_hexes) {
+        const Point center = m_hexes->centerOf(m_hexes->hexOf(base.position + by));
+        return {center - base.position, SnapTarget{SnapKind::Grid, center}};
+    }
     scenarios::Model model;
     model.base = base.footprint;
     // The upper left corner of the squares that the judge gives the model goes to a corner of the lattice.
@@ -434,8 +435,8 @@ SnappedMove SnapField::snappedMove(const SnapHandles& moved, Vector by, PaintSca
             }
         }
     }
-    if (!best && m_square && !moved.bases.empty()) {
-        return toSquares(moved.bases.front(), by);
+    if (!best && (m_square || m_hexes) && !moved.bases.empty()) {
+        return toCells(moved.bases.front(), by);
     }
     if (!best && m_choice.bases) {
         for (const auto& base : moved.bases) {

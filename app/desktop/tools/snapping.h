@@ -3,6 +3,7 @@
 #include "app/desktop/document/snap_choice.h"
 #include "app/desktop/tools/tool.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/judge/hex_grid.h"
 
 #include <QLineF>
 
@@ -71,7 +72,8 @@ public:
 
     /// Snaps a displacement common to all handles: moved corners (and centers of objectives and labels) to corners,
     /// then corners and edges to each other, then bases to the nearest contact, then the first corner to the grid.
-    /// Under rules that are played on squares the first base goes to whole squares instead, if the grid snaps.
+    /// Under rules that are played on squares or hexes the first base goes to whole squares, or to the center of a hex,
+    /// instead, if the grid snaps.
     [[nodiscard]] SnappedMove
     snappedMove(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
 
@@ -88,9 +90,9 @@ private:
     [[nodiscard]] std::optional<SnappedMove>
     contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
 
-    /// Returns the displacement nearest to `by` after which the base covers whole squares. Precondition: there are
-    /// some.
-    [[nodiscard]] SnappedMove toSquares(const geometry::PlacedFootprint& base, geometry::Vector by) const;
+    /// Returns the displacement nearest to `by` after which the base covers whole squares, or stands in the center of a
+    /// hex. Precondition: there are some.
+    [[nodiscard]] SnappedMove toCells(const geometry::PlacedFootprint& base, geometry::Vector by) const;
 
     /// Returns true if no base, moved by `by`, overlaps a base that stands on the table.
     [[nodiscard]] bool fits(const std::vector<geometry::PlacedFootprint>& bases, geometry::Vector by) const;
@@ -99,7 +101,8 @@ private:
     void addWall(const geometry::Wall& wall);
 
     SnapChoice m_choice;
-    std::optional<geometry::Length> m_square; ///< side of a square of the rules; std::nullopt: none, or no grid
+    std::optional<geometry::Length> m_square;  ///< side of a square of the rules; std::nullopt: none, or no grid
+    std::optional<scenarios::HexGrid> m_hexes; ///< of the rules; std::nullopt: none, or no grid
     std::vector<geometry::Point> m_corners;
     std::vector<Edge> m_edges;
     std::vector<geometry::Polygon> m_polygons; ///< the polygons that `m_edges` point into

@@ -158,7 +158,7 @@ void PlacementController::chooseFirstPlayer() {
 void PlacementController::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_core.document.scenario(), order, center());
     if (m_core.state.isSnapping() && m_core.state.snapChoice().grid) {
-        // Under rules that are played on squares it stands on them.
+        // Under rules that are played on squares or hexes it stands on them.
         SnapChoice squares;
         squares.corners = squares.edges = squares.angles = squares.bases = false;
         const SnappedMove way = SnapField{m_core.document.scenario(), squares}.snappedMove(

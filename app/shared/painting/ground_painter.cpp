@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/table_unit.h"
+#include "scenarios/judge/grid_places.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -157,10 +158,15 @@ void paintRuler(
 
 } // namespace
 
-void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
-    const QRectF area = tableRect(table);
+Ground groundOf(const scenarios::Scenario& scenario) {
+    const auto cell = scenarios::cellOf(scenario, scenarios::Space::Hex);
+    return {scenario.table, cell ? std::optional{scenarios::HexGrid::onTable(scenario, *cell)} : std::nullopt};
+}
+
+void paintGround(QPainter& painter, const Ground& ground, const QRectF& exposed, const PaintOptions& options) {
+    const QRectF area = tableRect(ground.table);
     painter.fillRect(area, options.theme.ground);
-    if (options.grid) {
+    if (options.grid && !ground.hexes) {
         paintGrid(painter, area, exposed, options, gridColorsOnGround(options));
     }
     painter.setPen(penOf(options.theme.tableEdge, options.theme.mediumWidth, options.scale));
@@ -168,13 +174,32 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
     painter.drawRect(area);
 }
 
-void paintGridOver(QPainter& painter,
-                   const scenarios::Table& table,
-                   const QRectF& exposed,
-                   const PaintOptions& options) {
-    if (options.grid) {
-        paintGrid(painter, tableRect(table), exposed, options, gridColors(options));
+void paintGridOver(QPainter& painter, const Ground& ground, const QRectF& exposed, const PaintOptions& options) {
+    if (options.grid && !ground.hexes) {
+        paintGrid(painter, tableRect(ground.table), exposed, options, gridColors(options));
     }
+}
+
+void paintHexes(QPainter& painter, const Ground& ground, const PaintOptions& options) {
+    const double strength = fineGridStrength(options.scale);
+    if (!options.grid || !ground.hexes || strength <= 0.0) {
+        return;
+    }
+    const QRectF area = tableRect(ground.table);
+    QList<QLineF> lines;
+    for (const scenarios::Hex hex :
+         ground.hexes->within({fromInches(area.topLeft()), fromInches(area.bottomRight())})) {
+        const geometry::Ring corners = ground.hexes->cornersOf(hex);
+        for (std::size_t i = 0; i < 3; ++i) { // the other sides are those of its neighbors
+            lines.emplace_back(toInches(corners[i]), toInches(corners[i + 1]));
+        }
+    }
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.setPen(
+        penOf(faded(options.theme.gridCoarse, strength), std::max(options.theme.thinWidth, 1.0), options.scale));
+    painter.drawLines(lines);
+    painter.restore();
 }
 
 void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options) {

@@ -1,23 +1,34 @@
 #pragma once
 
 #include "app/shared/painting/paint_options.h"
+#include "scenarios/judge/hex_grid.h"
 #include "scenarios/model/scenario.h"
 
 #include <QRectF>
+
+#include <optional>
 
 class QPainter;
 
 namespace sightline::app {
 
-/// Paints the felt and the grid: the 1 in lines fade out as an inch gets small, the 6 in lines stay. Only `exposed` is
-/// painted.
-void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options);
+/// The ground of a table.
+struct Ground {
+    scenarios::Table table;
+    std::optional<scenarios::HexGrid> hexes; ///< where the rules are played on hexes
+    friend bool operator==(const Ground&, const Ground&) = default;
+};
+[[nodiscard]] Ground groundOf(const scenarios::Scenario& scenario);
+
+/// Paints the felt and the grid, unless it is one of hexes: the 1 in lines fade out as an inch gets small, the 6 in
+/// lines stay. Only `exposed` is painted.
+void paintGround(QPainter& painter, const Ground& ground, const QRectF& exposed, const PaintOptions& options);
 
 /// Paints the grid lines only, over what lies on the ground and would hide them.
-void paintGridOver(QPainter& painter,
-                   const scenarios::Table& table,
-                   const QRectF& exposed,
-                   const PaintOptions& options);
+void paintGridOver(QPainter& painter, const Ground& ground, const QRectF& exposed, const PaintOptions& options);
+
+/// Paints the hexes, if the table has some. They lie over the pieces, whose hexes count.
+void paintHexes(QPainter& painter, const Ground& ground, const PaintOptions& options);
 
 /// Paints rulers along all four edges: a tick per inch, a longer one at 3, a number at 6.
 void paintRulers(QPainter& painter, const scenarios::Table& table, const PaintOptions& options);

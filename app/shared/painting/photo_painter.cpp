@@ -202,7 +202,7 @@ void paintPhotoOf(QPainter& painter, const scenarios::Scenario& scenario, const 
     }
     const QTransform device = painter.deviceTransform();
     paintFlatPhoto(painter, **flat, scenario.photo->opacity, std::hypot(device.m11(), device.m12()));
-    paintGridOver(painter, scenario.table, QRectF{QPointF{}, (*flat)->table()}, options);
+    paintGridOver(painter, groundOf(scenario), QRectF{QPointF{}, (*flat)->table()}, options);
 }
 
 } // namespace sightline::app

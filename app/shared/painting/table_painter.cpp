@@ -74,7 +74,7 @@ void paintTable(QPainter& painter,
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     if (options.background) {
         painter.fillRect(area, theme.surround);
-        paintGround(painter, scenario.table, area, options);
+        paintGround(painter, groundOf(scenario), area, options);
     }
     if (options.photo && scenario.photo) {
         paintPhotoOf(painter, scenario, options);
@@ -91,6 +91,9 @@ void paintTable(QPainter& painter,
                 paintPiece(painter, piece, {}, options.heights, theme, scale);
             }
         }
+    }
+    if (options.background) {
+        paintHexes(painter, groundOf(scenario), options);
     }
     paintRuledWalls(painter, ruledWallsOf(scenario), options);
     for (const scenarios::Objective& objective : scenario.objectives) {

@@ -224,6 +224,13 @@ private slots:
                           table.state.setHovered(scenarios::AnyId{ModelId{QStringLiteral("m1")}});
                           table.state.setShowsHeights(true);
                       }};
+        const auto onHexes = [] {
+            scenarios::Scenario scenario = everyKind();
+            scenario.rules = QStringLiteral("battletech");
+            return scenario;
+        };
+        QTest::newRow("hexes-light") << Canvas{Theme::light(), 1.0, {}, {}, {}, onHexes()};
+        QTest::newRow("hexes-dark") << Canvas{Theme::dark(), 1.0, {}, {}, {}, onHexes()};
         QTest::newRow("zoomed-in") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) {
                                                  table.view.showAt({13, 8.5}, {240, 180}, 60);
                                              }};

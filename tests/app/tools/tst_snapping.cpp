@@ -12,7 +12,9 @@
 
 #include <QtWidgets>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <random>
 
 using namespace sightline;
@@ -279,6 +281,50 @@ private slots:
         halves.step = Length::fromInches(0.5);
         const app::SnapField chosen{scenario, halves, ids};
         QCOMPARE(chosen.pointAt({5.3, 5.3}, {20.0}).point, pointFromInches(5.5, 5.5));
+    }
+
+    /// Under rules that are played on hexes models go to their centers, as the others stand: the first hex of an empty
+    /// table lies in its corner, in columns.
+    void onHexes_modelsGoToCenters() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("battletech");
+        scenario.models.resize(1);
+        const std::vector<scenarios::AnyId> ids{scenario.models[0].id};
+        const auto centerFrom = [&](Point origin, double columns, double halves) {
+            return origin + geometry::Vector{Length::fromInches(columns * 1.25 * std::numbers::sqrt3 / 2),
+                                             Length::fromInches(halves * 0.625)};
+        };
+        const auto droppedAt = [&](Point place, const app::SnapChoice& choice = {}) {
+            const Point start = scenario.models[0].position;
+            const app::SnapField field{scenario, choice, ids};
+            return start + field.snappedMove(app::SnapHandles::of(scenario, ids), place - start, {20.0}).by;
+        };
+        const Point corner = pointFromInches(1.25 / std::numbers::sqrt3, 0.625);
+        for (const auto& [column, half] : {std::pair{0, 0}, std::pair{3, 1}, std::pair{8, 12}}) {
+            const Point center = centerFrom(corner, column, half);
+            for (const double off : {-0.5, 0.0, 0.5}) {
+                const Point near =
+                    droppedAt(center + geometry::Vector{Length::fromInches(off), Length::fromInches(off / 5)});
+                QVERIFY(geometry::inchesBetween(near, center) < 1e-6);
+            }
+        }
+        app::SnapChoice off;
+        off.grid = off.bases = false;
+        QCOMPARE(droppedAt(pointFromInches(13.2, 7.9), off), pointFromInches(13.2, 7.9));
+        // Two others stand in a row of hexes of their own.
+        for (const double x : {10.0, 13.75}) {
+            scenario.models.push_back(scenario.models[0]);
+            scenario.models.back().id = {QStringLiteral("other %1").arg(x)};
+            scenario.models.back().position = pointFromInches(x, 10);
+        }
+        std::ranges::rotate(scenario.models, scenario.models.begin() + 1);
+        scenario.models.back().position = pointFromInches(20.3, 3.1);
+        const std::vector<scenarios::AnyId> last{scenario.models.back().id};
+        const app::SnapField field{scenario, {}, last};
+        const Point start = scenario.models.back().position;
+        const auto moved =
+            field.snappedMove(app::SnapHandles::of(scenario, last), pointFromInches(16.0, 10.3) - start, {20.0});
+        QCOMPARE(start + moved.by, pointFromInches(16.25, 10));
     }
 
     void ux21_droppedPieces_snapAsMovedOnesDo() {
