@@ -6,6 +6,7 @@
 #include "geometry/sight/plan/whole_view.h"
 #include "geometry/sight/seen/seen_bounds.h"
 #include "geometry/sight/seen/seen_width.h"
+#include "scenarios/judge/heights_on_way.h"
 #include "scenarios/judge/hexes.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/seams.h"
@@ -18,6 +19,7 @@
 #include <limits>
 #include <map>
 #include <span>
+#include <tuple>
 
 namespace sightline::scenarios {
 
@@ -382,14 +384,92 @@ private:
         return MissedCover{&line, condition, std::move(*elements), 0, keyword.isEmpty() ? state : keyword};
     }
 
-    /// True if lines of cover in space all pass over or under the obstacle.
-    bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) const {
+    bool areInSpace() const { return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space; }
+
+    /// True if the obstacle has no part in the line because all lines that this is about pass over it or under it:
+    /// those of sight where it is about what they hide, else those of cover, if they run in space.
+    bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) {
+        if (!m_pair.table.isVolume() || !obstacle.height) {
+            return false;
+        }
+        if (line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction) {
+            return !countsAtAnyHeight(obstacle) &&
+                   std::ranges::any_of(heightsThatTell(line), [&](const HeightsOnWay& heights) {
+                       return !isMetInHeight(obstacle, heights, {});
+                   });
+        }
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
                                line.trigger == CoverTrigger::ClosestLine;
-        return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() &&
-               m_sources.size() == 1 && obstacle.height && !m_pair.table.isEndless(obstacle) &&
-               (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) ||
-                obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
+        return isOfLines && areInSpace() && m_sources.size() == 1 && !m_pair.table.isEndless(obstacle) &&
+               !isMetInHeight(obstacle, heightsOfBodies(), halfHeightOfLines(m_pair.pack()));
+    }
+
+    /// True if some line of the pack may count the obstacle at other heights than its own.
+    bool countsAtAnyHeight(const Obstacle& obstacle) const {
+        return !obstacle.neverFull.empty() || std::ranges::any_of(obstacle.lines, [&](int number) {
+            const BlockLine& line = m_pair.pack().block[static_cast<std::size_t>(number)];
+            return line.comparison != SizeComparison::Real || line.fillGapsBelow;
+        });
+    }
+
+    /// True if some line of such heights can meet the obstacle, grown by `spare` above and below. Precondition: it has
+    /// a height.
+    bool isMetInHeight(const Obstacle& obstacle, const HeightsOnWay& heights, Length spare) {
+        const auto way = heights.between(obstacle.elevation - spare, obstacle.elevation + *obstacle.height + spare);
+        if (!way || (way->from <= 0.0 && way->to >= 1.0)) {
+            return way.has_value();
+        }
+        const int element = m_pair.table.indexOf(obstacle);
+        const auto [known, isNew] = m_isMet.try_emplace({element, way->from, way->to});
+        if (isNew) {
+            known->second = isMetOnWay(element, *way);
+        }
+        return known->second;
+    }
+
+    /// True if some line between the two meets the obstacle on that part of its way, as seen from above.
+    bool isMetOnWay(int element, const geometry::WayPart& way) const {
+        const ElementShapes& shapes = m_pair.table.shapes();
+        const geometry::CutOutline& cut = shapes.cut(element);
+        if (m_pair.hasBody()) {
+            return crossOnWay(geometry::BaseCorners{m_pair.observerShape()},
+                              geometry::BaseCorners{m_pair.targetShape()}, way, cut);
+        }
+        return crossOnWay(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex), way, cut);
+    }
+
+    /// Returns heights of lines of sight: of each some meet an obstacle that counts for the line. For a share they are
+    /// those to the lower part of the target and to its upper part, each as high as the share that stays in sight: what
+    /// all lines to either part pass hides no more than the rest.
+    std::vector<HeightsOnWay> heightsThatTell(const CoverLine& line) {
+        if (!m_heightsOfSight) {
+            m_heightsOfSight = heightsOfSight();
+        }
+        if (line.trigger != CoverTrigger::Fraction) {
+            return {*m_heightsOfSight};
+        }
+        const auto& [low, high] = m_heightsOfSight->to;
+        const Length part = Length::fromNanometers(
+            std::llround((1.0 - line.fraction) * static_cast<double>((high - low).nanometers())));
+        return {{m_heightsOfSight->from, {low, low + part}}, {m_heightsOfSight->from, {high - part, high}}};
+    }
+
+    /// Returns the heights of all lines of sight.
+    HeightsOnWay heightsOfSight() const {
+        const auto sources = m_pair.sightSources();
+        const auto targets = m_pair.targets(m_pair.pack().target);
+        const auto of = [](const LineEnd& end) { return HeightsAtEnd{end.elevation, end.elevation + end.height}; };
+        return sources->single.size() == 1 && targets->single.size() == 1
+                   ? HeightsOnWay{of(sources->single.front()), of(targets->single.front())}
+                   : heightsOfBodies();
+    }
+
+    /// Returns the heights of lines from any part of the one body to any part of the other.
+    HeightsOnWay heightsOfBodies() const {
+        const auto of = [&](std::size_t model) {
+            return HeightsAtEnd{m_pair.table.scenario().models[model].elevation, topOf(model)};
+        };
+        return {of(m_pair.observerIndex), of(m_pair.targetIndex)};
     }
 
     Length topOf(std::size_t model) const {
@@ -833,7 +913,7 @@ private:
     /// Returns the obstacles along whose common edge the line runs, none of which it crosses alone. An obstacle with an
     /// opening that lines pass is not among them.
     std::vector<int> seamCrossed(const SightLine& line, std::vector<int> elements) {
-        if (m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space) {
+        if (areInSpace()) {
             std::erase_if(elements, [&](int element) { return stretchesOf(element) != nullptr; });
         }
         return seamOn(betweenEnds(line, m_pair.pack().line), outlines(), elements, m_pair.pack().line.touch);
@@ -1044,9 +1124,7 @@ private:
     /// Returns the obstacles that count: among solids with lines of cover in space those that hide a part of the target
     /// at their height and past their openings.
     std::vector<int> hidingInSpace(const std::vector<int>& elements) const {
-        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space
-                   ? m_sight.hiding(elements)
-                   : elements;
+        return areInSpace() ? m_sight.hiding(elements) : elements;
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
@@ -1465,8 +1543,10 @@ private:
     };
     std::vector<Glance> m_glances;
     std::map<int, std::shared_ptr<const Stretches>> m_stretches; ///< by obstacle
-    std::vector<std::optional<bool>> m_isCrossed;                ///< by obstacle, see `isCrossedByBaseLines`
-    std::vector<std::vector<int>> m_hidingNothing;               ///< ascending obstacles, see `areKnownToHideNothing`
+    std::optional<HeightsOnWay> m_heightsOfSight;
+    std::map<std::tuple<int, double, double>, bool> m_isMet; ///< by obstacle and part of the way
+    std::vector<std::optional<bool>> m_isCrossed;            ///< by obstacle, see `isCrossedByBaseLines`
+    std::vector<std::vector<int>> m_hidingNothing;           ///< ascending obstacles, see `areKnownToHideNothing`
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "scenarios/checks/checks.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/heights_on_way.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/output/verdict_json.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -310,6 +311,81 @@ private slots:
         QVERIFY(codes(kHouse, "\"to_in\": 11", "\"to_in\": 44.1").contains(report));
         QVERIFY(!codes(kHouse, "\"top_in\": 2", "\"top_in\": 4").contains(report));
         QVERIFY(codes(kHouse, "\"top_in\": 2", "\"top_in\": 4.5").contains(report));
+    }
+
+    /// From heads 1 to 2 in up to a body from 3 to 6 in up: half way lines run between 2 and 4 in.
+    void heightsOnWay_changeEvenly() {
+        const auto inches = [](double count) { return Length::fromInches(count); };
+        const HeightsOnWay heights{{inches(1), inches(2)}, {inches(3), inches(6)}};
+        const HeightsAtEnd middle = heights.on({0.5, 0.5});
+        QVERIFY(middle.low == inches(2) && middle.high == inches(4));
+        const HeightsAtEnd all = heights.on({});
+        QVERIFY(all.low == inches(1) && all.high == inches(6));
+        const auto isPart = [&](double foot, std::optional<double> top, double from, double to) {
+            const auto part = heights.between(inches(foot), top ? std::optional{inches(*top)} : std::nullopt);
+            return part && std::abs(part->from - from) < 1e-9 && std::abs(part->to - to) < 1e-9;
+        };
+        QVERIFY(isPart(0, 4, 0.0, 1.0));
+        QVERIFY(isPart(4, {}, 0.5, 1.0)); // what hangs at 4 in is met in the second half
+        QVERIFY(isPart(0, 2, 0.0, 0.5));  // what is 2 in high in the first
+        QVERIFY(isPart(3, 2.5, 0.25, 0.75));
+        QVERIFY(!heights.between(inches(6), {}) && heights.between(inches(5.99), {}));
+        QVERIFY(!heights.between(inches(0), inches(1)) && heights.between(inches(0), inches(1.01)));
+    }
+
+    void cover_namesOnlyWhatLinesMeet_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("40k-10e") << "40k-10e"
+                                 << "cover-from";
+        QTest::newRow("40k-11e") << "40k-11e"
+                                 << "cover-from";
+        QTest::newRow("mesbg") << "mesbg"
+                               << "cover-from";
+        QTest::newRow("infinity-n5") << "infinity-n5"
+                                     << "cover-no-contact";
+    }
+    /// Between two men of 1.5 in a pillar that hides a part, and a bridge over their heads, or one that hangs lower.
+    void cover_namesOnlyWhatLinesMeet() {
+        QFETCH(QString, rules);
+        QFETCH(QString, code);
+        const auto namesUnder = [&](double elevation) {
+            const auto man = [](const char* id, double x, double facing) {
+                return modelAt(id, x, 10, {.player = id, .facing = facing, .height = 1.5, .keywords = {"S2"}});
+            };
+            const Scenario scenario =
+                makeScenario({.players = {"m", "t"},
+                              .terrain = {boxPiece("pillar", 29, 9.3, 29.1, 9.7, {.kind = "container", .height = 4}),
+                                          boxPiece("bridge", 18, 5, 22, 15,
+                                                   {.kind = "container", .elevation = elevation, .height = 2})},
+                              .models = {man("m", 10, 0), man("t", 30, 180)}});
+            QStringList names;
+            for (const Reason& reason : verdictOf(scenario, "m", "t", qPrintable(rules)).ruling.reasons) {
+                for (const PieceId& piece : reason.code == code ? reason.pieces : std::vector<PieceId>{}) {
+                    names.append(piece.value);
+                }
+            }
+            names.sort();
+            return names;
+        };
+        QCOMPARE(namesUnder(1.9), QStringList{"pillar"});
+        QCOMPARE(namesUnder(0.9), (QStringList{"bridge", "pillar"}));
+    }
+
+    /// In the 11th edition of Warhammer 40,000 dense terrain closes gaps up to 3 in above the ground.
+    void cover_isGivenByWhatAClosedGapHides() {
+        const auto coverFrom = [](double elevation) {
+            const Scenario scenario =
+                makeScenario({.players = {"m", "t"},
+                              .terrain = {boxPiece("house", 29, 9.3, 29.1, 9.7,
+                                                   {.kind = "building", .elevation = elevation, .height = 2})},
+                              .models = {modelAt("m", 10, 10, {.player = "m", .height = 1.5}),
+                                         modelAt("t", 30, 10, {.player = "t", .height = 1.5})}});
+            return verdictOf(scenario, "m", "t", "40k-11e").ruling.cover;
+        };
+        QCOMPARE(coverFrom(2), QStringLiteral("cover"));
+        QCOMPARE(coverFrom(2.9), QStringLiteral("cover"));
+        QCOMPARE(coverFrom(3.1), QStringLiteral("none"));
     }
 
     void volumeRules_ignoreNoPieceThatHoldsAnEnd() {

@@ -1,12 +1,14 @@
 #include "geometry/shapes/convex_shape.h"
 #include "geometry/shapes/hull_of_two.h"
 #include "geometry/sight/plan/lines_between.h"
+#include "geometry/sight/plan/way_between.h"
 #include "geometry/sight/plan/whole_view.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace sightline::geometry;
 using sightline::testsupport::Random;
@@ -178,6 +180,46 @@ private slots:
         }
         qInfo("%d crossed, %d beside", crossed, beside);
         QVERIFY(crossed > 500 && beside > 500);
+    }
+
+    /// From a square of 1 in around (0, 0) to one of 1 x 3 in around (20, 0): at a share s of their way lines have come
+    /// between x = 20 s - 0.5 and 20 s + 0.5, and 0.5 + s to either side.
+    void crossOnWay_isOfThatPartAlone() {
+        const auto base = [](double x, double width) {
+            return PlacedFootprint{
+                *Footprint::rectangle(Length::fromInches(1), Length::fromInches(width)), pointFromInches(x, 0), {}};
+        };
+        const BaseCorners from{base(0, 1)};
+        const BaseCorners to{base(20, 3)};
+        const auto crosses = [&](double first, double last, double x, double y, double x2, double y2) {
+            const CutOutline box{*Polygon::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x2, y),
+                                                                   pointFromInches(x2, y2), pointFromInches(x, y2)})};
+            return crossOnWay(from, to, {first, last}, box);
+        };
+        QVERIFY(!crosses(0.0, 0.474, 10, -1, 11, 1) && crosses(0.0, 0.476, 10, -1, 11, 1));
+        QVERIFY(!crosses(0.576, 1.0, 10, -1, 11, 1) && crosses(0.574, 1.0, 10, -1, 11, 1));
+        QVERIFY(!crosses(0.2, 0.2999, 4.5, 0.8, 5.7, 2) && crosses(0.2, 0.305, 4.5, 0.8, 5.7, 2));
+        QVERIFY(!crosses(0.0, 1.0, 4.5, 0.8, 5.49, 2) && crosses(0.0, 1.0, 4.5, 0.8, 5.51, 2));
+        const CutOutline wall{*Wall::fromVertices(std::array{pointFromInches(10, -9), pointFromInches(10, 9)})};
+        QVERIFY(!crossOnWay(from, to, {0.0, 0.474}, wall) && crossOnWay(from, to, {0.0, 0.476}, wall));
+    }
+
+    void partsInside_areShares() {
+        const SightLine line{pointFromInches(0, 0), pointFromInches(20, 0)};
+        const CutOutline box{*Polygon::fromVertices(std::array{pointFromInches(5, -1), pointFromInches(10, -1),
+                                                               pointFromInches(10, 1), pointFromInches(5, 1)})};
+        const auto inside = partsInside(line, box);
+        QCOMPARE(inside.size(), 1U);
+        QVERIFY(std::abs(inside[0].from - 0.25) < 1e-6 && std::abs(inside[0].to - 0.5) < 1e-6);
+        const CutOutline hook{*Wall::fromVertices(std::array{pointFromInches(5, 1), pointFromInches(5, -1),
+                                                             pointFromInches(15, -1), pointFromInches(15, -3)})};
+        const auto met = partsInside(line, hook);
+        QCOMPARE(met.size(), 1U);
+        QVERIFY(std::abs(met[0].from - 0.25) < 1e-9 && met[0].from == met[0].to);
+        const CutOutline along{*Wall::fromVertices(std::array{pointFromInches(15, 0), pointFromInches(5, 0)})};
+        const auto followed = partsInside(line, along);
+        QCOMPARE(followed.size(), 1U);
+        QVERIFY(std::abs(followed[0].from - 0.25) < 1e-9 && std::abs(followed[0].to - 0.75) < 1e-9);
     }
 
     /// A glance never promises more than the careful look finds, and tells most of what is near.
