@@ -6749,8 +6749,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>wer ein Stück berührt, wie hoch es ist, wer mehr als 3″ höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; ob das Stück so breit ist wie die Base dahinter; andere Modelle im Weg; große Reichweite; Schüsse in einen Nahkampf.</translation>
     </message>
     <message>
-        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; archways and doors lower than the fighters, which give cover like their obstacle.</source>
-        <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt; Bögen und Türen, die niedriger als die Kämpfer sind und wie ihr Hindernis Deckung geben.</translation>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone.</source>
+        <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>

@@ -6749,8 +6749,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>qui touche un élément, sa hauteur, qui se tient plus de 3″ plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; si l’élément est aussi large que le socle derrière&#xa0;; autres figurines sur le passage&#xa0;; longue portée&#xa0;; tirs dans une mêlée.</translation>
     </message>
     <message>
-        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; archways and doors lower than the fighters, which give cover like their obstacle.</source>
-        <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule&#xa0;; arches et portes plus basses que les combattants, qui donnent le couvert de leur obstacle.</translation>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone.</source>
+        <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>

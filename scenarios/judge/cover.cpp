@@ -398,8 +398,7 @@ private:
                        return !isMetInHeight(obstacle, heights, {});
                    });
         }
-        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
-                               line.trigger == CoverTrigger::ClosestLine;
+        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines;
         return isOfLines && areInSpace() && m_sources.size() == 1 && !m_pair.table.isEndless(obstacle) &&
                !isMetInHeight(obstacle, heightsOfBodies(), halfHeightOfLines(m_pair.pack()));
     }
@@ -697,10 +696,12 @@ private:
     /// Returns the stretches of a wall with such openings; null: the obstacle counts as a whole.
     std::shared_ptr<const Stretches> stretchesOf(int element) {
         const auto known = m_stretches.find(element);
-        return known != m_stretches.end() ? known->second : m_stretches[element] = madeStretches(element);
+        return known != m_stretches.end() ? known->second
+                                          : m_stretches[element] = madeStretches(element, heightsOfBodies().on({}));
     }
 
-    std::shared_ptr<const Stretches> madeStretches(int element) const {
+    /// Returns those beside the openings through which all lines of such heights pass.
+    std::shared_ptr<const Stretches> madeStretches(int element, const HeightsAtEnd& lines) const {
         const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
         const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
         if (!wall || obstacle.piece < 0) {
@@ -709,8 +710,8 @@ private:
         const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(obstacle.piece)];
         const auto& own =
             obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
-        const Length low = std::min(m_pair.observer().elevation, m_pair.target().elevation) - obstacle.elevation;
-        const Length high = std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)) - obstacle.elevation;
+        const Length low = lines.low - obstacle.elevation;
+        const Length high = lines.high - obstacle.elevation;
         std::vector<geometry::SheetOpening> passages = bodyClosedUpTo({}, {}, {}, own).openings;
         std::erase_if(passages, [&](const geometry::SheetOpening& opening) {
             const bool isOpenAbove = obstacle.height && opening.top >= *obstacle.height;
@@ -894,14 +895,62 @@ private:
         return options;
     }
 
-    /// True if the line crosses the obstacle, and not through an opening of it.
-    bool isCrossedBesideOpenings(const SightLine& line, int element) {
-        const bool areInSpace = m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space;
-        const auto stretches = areInSpace ? stretchesOf(element) : nullptr;
-        return stretches ? geometry::firstHit(betweenEnds(line, m_pair.pack().line), stretches->map, stretches->all,
-                                              m_pair.pack().line.touch)
-                               .has_value()
-                         : isCrossed(line, element);
+    /// True if the shortest line crosses the obstacle: in space where bodies on their way along the line meet it at its
+    /// height, and beside the openings through which the line runs.
+    bool isCrossedByShortest(const SightLine& line, int element) {
+        if (!isCrossedInside(line, outlines(), std::array{element})) {
+            return false;
+        }
+        if (!areInSpace()) {
+            return true;
+        }
+        const auto there = partMeeting(line, element);
+        if (!there) {
+            return false;
+        }
+        const auto stretches = madeStretches(element, heightsOfShortest().on(*there));
+        return !stretches || isCrossedInside(line, stretches->map, stretches->all);
+    }
+
+    /// Returns the part of the way on which the two bodies, moved along the line, meet the obstacle at its height.
+    std::optional<geometry::WayPart> partMeeting(const SightLine& line, int element) const {
+        const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
+        const bool isEndless = !obstacle.height || m_pair.table.isEndless(obstacle);
+        const auto way = isEndless
+                             ? std::optional{geometry::WayPart{}}
+                             : heightsOfBodies().between(obstacle.elevation, obstacle.elevation + *obstacle.height);
+        std::optional<geometry::WayPart> met;
+        for (const geometry::WayPart& part : partsInside(line, m_pair.table.shapes().cut(element))) {
+            if (!way) {
+                continue;
+            }
+            const geometry::WayPart both{std::max(part.from, way->from), std::min(part.to, way->to)};
+            const bool isPoint = part.from == part.to && way->from < part.from && part.to < way->to; // of a wall
+            if (both.from < both.to || isPoint) {
+                met = met ? geometry::WayPart{std::min(met->from, both.from), std::max(met->to, both.to)} : both;
+            }
+        }
+        return met;
+    }
+
+    /// Returns the heights of the shortest line: from the feet up to the tops of its ends.
+    HeightsOnWay heightsOfShortest() const {
+        const auto of = [](const Model& model, const std::vector<LineEnd>& ends) {
+            return HeightsAtEnd{model.elevation, ends.front().elevation + ends.front().height};
+        };
+        return {of(m_pair.observer(), m_sources), of(m_pair.target(), m_targets)};
+    }
+
+    /// True if the line crosses the obstacles and does not only touch them: its ends are rounded to whole nanometers,
+    /// so that lines beside it have to cross them too.
+    bool isCrossedInside(const SightLine& line, const geometry::TerrainMap& map, std::span<const int> elements) const {
+        const geometry::TouchRule touch = m_pair.pack().line.touch;
+        const auto isHit = [&](const SightLine& segment) {
+            return geometry::firstHit(betweenEnds(segment, m_pair.pack().line), map, elements, touch).has_value();
+        };
+        const std::array lines{line, beside(line, 1), beside(line, -1)};
+        return touch == geometry::TouchRule::Clear ? std::ranges::all_of(lines, isHit)
+                                                   : std::ranges::any_of(lines, isHit);
     }
 
     bool isCrossed(const SightLine& line, int element) const {
@@ -917,6 +966,16 @@ private:
             std::erase_if(elements, [&](int element) { return stretchesOf(element) != nullptr; });
         }
         return seamOn(betweenEnds(line, m_pair.pack().line), outlines(), elements, m_pair.pack().line.touch);
+    }
+
+    /// Returns that for the shortest line, without what it passes in height or through an opening.
+    std::vector<int> seamCrossedByShortest(const SightLine& line, std::vector<int> elements) {
+        std::erase_if(elements, [&](int element) {
+            return isCrossedInside(line, outlines(), std::array{element}) ||
+                   (areInSpace() && !partMeeting(line, element));
+        });
+        return isCrossedInside(line, outlines(), elements) ? seamCrossed(line, std::move(elements))
+                                                           : std::vector<int>{};
     }
 
     /// Returns that for the first of the lines between positions that runs along such an edge.
@@ -1286,9 +1345,9 @@ private:
         for (const SightLine& line : closestLines(elements)) {
             std::vector<int> here;
             std::ranges::copy_if(elements, std::back_inserter(here),
-                                 [&](int element) { return isCrossedBesideOpenings(line, element); });
+                                 [&](int element) { return isCrossedByShortest(line, element); });
             if (here.empty()) {
-                here = seamCrossed(line, elements);
+                here = seamCrossedByShortest(line, elements);
             }
             if (here.empty()) {
                 return {}; // of equally short lines the observer takes a clear one
