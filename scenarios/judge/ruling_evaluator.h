@@ -180,6 +180,12 @@ private:
     /// several sources.
     std::optional<bool> showsAll(const std::vector<Effect>& effects) const;
 
+    /// True if the stretches of walls beside their openings hide a part of the target that faces the observer, together
+    /// with what no line passes over, under or through: as exact as the ends of walls without openings.
+    bool isPartHiddenBesideOpenings(const std::vector<Effect>& effects, const LineEnd& eye) const;
+    /// True if the blocker lies above or below all lines between the two models.
+    bool isOutOfHeight(int blocker) const;
+
     /// The number of sampled levels of a target where obstacles hang over the table or have openings.
     static constexpr int kLevels = 5;
 
@@ -219,6 +225,9 @@ private:
     /// True if no line from the observer to the target's foot passes over the obstacle, under it or through an opening
     /// of it.
     bool isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const;
+    /// True if no line from the observer to the target's foot passes over the obstacle or under it; some may pass
+    /// through openings.
+    bool isTooHighToSeeOver(const Obstacle& element, const LineEnd& eye) const;
 
     bool isEndless(const Effect& effect) const {
         return !obstacle(effect.obstacle).height || effect.isNeverFull ||

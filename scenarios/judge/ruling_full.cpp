@@ -3,6 +3,8 @@
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/whole_view.h"
 #include "geometry/sight/seen/seen_bounds.h"
+#include "geometry/sight/space/volume_map_data.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -51,8 +53,10 @@ void RulingEvaluator::decideFull() {
         return;
     }
     if (pack().full == FullSight::BaseAll) {
+        std::vector<int> between = blockersOf(m_pair, allThatHides());
+        std::erase_if(between, [&](int blocker) { return isOutOfHeight(blocker); });
         std::vector<const geometry::CutOutline*> blockers;
-        std::ranges::transform(blockersOf(m_pair, allThatHides()), std::back_inserter(blockers),
+        std::ranges::transform(between, std::back_inserter(blockers),
                                [&](int blocker) { return &m_pair.table.shapes().cutBlocker(blocker); });
         m_ruling.fullyVisible = std::ranges::any_of(sources(), [&](const LineEnd& source) {
             return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), blockers).has_value();
@@ -298,9 +302,91 @@ std::optional<bool> RulingEvaluator::showsAll(const std::vector<Effect>& effects
             return areShown;
         }
     }
-    const bool areShown = showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
+    // Samples miss what hides less than they lie apart.
+    const bool areShown =
+        showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels) && !isPartHiddenBesideOpenings(effects, eye);
     m_shownPast.emplace_back(std::move(solids), areShown);
     return areShown;
+}
+
+namespace {
+
+/// The stretches of walls that are as high as the whole wall, beside its openings, as blockers in the plan.
+struct StretchesBesideOpenings {
+    std::vector<int> known;              ///< blockers of the table's map
+    std::vector<geometry::Blocker> more; ///< others
+
+    void add(const PackTable& table, const Obstacle& wall) {
+        const geometry::VolumeMap& map = table.bodies();
+        const BlockerRun& run = bodyOf(wall);
+        const auto isWhole = [&](Length foot, std::optional<Length> height) {
+            return foot == wall.elevation && height == wall.height;
+        };
+        for (int blocker = run.first; blocker <= run.last; ++blocker) {
+            const auto index = static_cast<std::size_t>(blocker);
+            const geometry::Blocker& part = map.plan().blockers()[index];
+            const auto& openings = map.data().openings[index];
+            if (openings.empty()) {
+                if (isWhole(part.elevation, part.height)) {
+                    known.push_back(blocker);
+                }
+                continue;
+            }
+            for (WallPart& stretch :
+                 wallPartsAround(std::get<geometry::Wall>(part.outline), part.elevation, part.height, openings, {})) {
+                if (isWhole(stretch.foot, stretch.height)) {
+                    more.push_back({std::move(stretch.outline), {}, {}});
+                }
+            }
+        }
+    }
+};
+
+} // namespace
+
+bool RulingEvaluator::isPartHiddenBesideOpenings(const std::vector<Effect>& effects, const LineEnd& eye) const {
+    std::vector<Effect> sure;
+    StretchesBesideOpenings stretches;
+    for (const Effect& effect : effects) {
+        const Obstacle& element = obstacle(effect.obstacle);
+        const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
+        if (isPartial || (!isEndless(effect) && !isTooHighToSeeOver(element, eye))) {
+            continue;
+        }
+        if (isEndless(effect) || !hasOpenings(element)) {
+            sure.push_back(effect);
+        } else {
+            stretches.add(m_pair.table, element);
+        }
+    }
+    if (stretches.known.empty() && stretches.more.empty()) {
+        return false;
+    }
+    std::vector<int> active = blockersOf(m_pair, sure);
+    active.insert(active.end(), stretches.known.begin(), stretches.known.end());
+    std::ranges::sort(active);
+    active.erase(std::ranges::unique(active).begin(), active.end());
+    const geometry::TerrainMap& known = m_pair.table.map();
+    for (std::size_t i = 0; i < stretches.more.size(); ++i) {
+        active.push_back(static_cast<int>(known.blockers().size() + i));
+    }
+    const geometry::TerrainMap map =
+        stretches.more.empty() ? known : geometry::TerrainMap{known, std::move(stretches.more)};
+    geometry::SightOptions options;
+    options.touch = pack().line.touch;
+    options.wantShares = false; // its outlines
+    return !seenPart(m_pair.observerShape(), m_pair.targetShape(), map, active, options).fullyVisible;
+}
+
+bool RulingEvaluator::isOutOfHeight(int blocker) const {
+    if (!m_pair.table.isVolume()) {
+        return false;
+    }
+    const geometry::Blocker& part = m_pair.table.bodies().plan().blockers()[static_cast<std::size_t>(blocker)];
+    const Model& a = m_pair.observer();
+    const Model& b = m_pair.target();
+    return part.elevation >= std::max(a.elevation + a.height, b.elevation + b.height) ||
+           (part.height && part.elevation + *part.height <= std::min(a.elevation, b.elevation));
 }
 
 std::vector<geometry::PlacedFootprint> RulingEvaluator::partsBefore(const geometry::PlacedFootprint& base,
@@ -470,9 +556,10 @@ bool RulingEvaluator::isSeenOver(const Obstacle& element, const LineEnd& eye) co
 }
 
 bool RulingEvaluator::isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const {
-    if (hasOpenings(element)) {
-        return false;
-    }
+    return !hasOpenings(element) && isTooHighToSeeOver(element, eye);
+}
+
+bool RulingEvaluator::isTooHighToSeeOver(const Obstacle& element, const LineEnd& eye) const {
     const Length foot = m_pair.target().elevation;
     const Length gap = m_pair.nearest().gap;
     if (element.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {

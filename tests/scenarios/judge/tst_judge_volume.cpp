@@ -3,6 +3,7 @@
 #include "scenarios/judge/heights_on_way.h"
 #include "scenarios/judge/judge.h"
 #include "scenarios/output/verdict_json.h"
+#include "scenarios/rules/rule_pack.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/rows.h"
 
@@ -10,7 +11,10 @@
 #include <QObject>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -283,6 +287,70 @@ private slots:
         QVERIFY(loaded(writeScenario(scenario)).scenario == scenario);
         QVERIFY(writeScenario(scenario).contains("\"glass\""));
         QCOMPARE(writeScenario(loaded(writeScenario(scenario)).scenario), writeScenario(scenario));
+    }
+
+    void doorJambs_hideAsEndsOfWallsDo_data() {
+        testsupport::addColumns<QString, double>("rules", "hidden");
+        for (const char* id : {"40k-10e", "40k-11e", "mesbg", "necromunda", "the-old-world", "40k-9e"}) {
+            for (const double hidden : {0.0, 0.005, 0.02, 0.05}) {
+                QTest::addRow("%s, %g %%", id, 100 * hidden) << QString::fromLatin1(id) << hidden;
+            }
+        }
+    }
+    /// Two models of 32 mm and 1.5 in, 6 in on either side of a wall of 6 in that ends beside their line or has a door
+    /// there, 4 in high. The edge is where the lowest line to a point of the target's facing half crosses the wall:
+    /// along the tangent of that point, or from the far side of the observer if all of it is before that tangent.
+    void doorJambs_hideAsEndsOfWallsDo() {
+        auto [id, hidden] = testsupport::fetch<QString, double>("rules", "hidden");
+        const RuleSet& rules = shipped(id);
+        const double half = rules.pack->line.width.inches() / 2;
+        const double radius = 16 / 25.4;
+        const double angle = std::numbers::pi * hidden;
+        const double across = radius * std::cos(angle);
+        const double along = 12 - radius * std::sin(angle);
+        const double fromFarSide = std::atan2(across, along) + std::asin(radius / std::hypot(across, along));
+        const double slope = std::tan(std::min(angle, fromFarSide));
+        const double beside = across - slope * (along - 6) + half + (hidden > 0.0 ? 0.0 : 0.001);
+        Scenario scenario = loaded(kHouse).scenario;
+        scenario.models.resize(2);
+        for (Model& model : scenario.models) {
+            model.base = *geometry::Footprint::round(Length::fromMillimeters(32));
+            model.keywords = {QStringLiteral("infantry")};
+        }
+        scenario.models[0].position = geometry::pointFromInches(9, 20);
+        scenario.models[1].position = geometry::pointFromInches(21, 20);
+        scenario.models[1].facing = geometry::Angle::fromDegrees(180);
+        Piece wall;
+        wall.id = PieceId{QStringLiteral("wall")};
+        wall.kind = QStringLiteral("wall");
+        wall.height = Length::fromInches(6);
+        const auto rulingBehind = [&](double start, std::vector<WallOpening> openings, const char* from,
+                                      const char* to) {
+            wall.outline = *geometry::Wall::fromVertices(
+                std::array{geometry::pointFromInches(15, start), geometry::pointFromInches(15, 40)});
+            wall.openings = std::move(openings);
+            scenario.terrain = {wall};
+            Question question{{QString::fromLatin1(from)}, {QString::fromLatin1(to)}};
+            question.wantRulingFigures = true;
+            return judge(PreparedTable{scenario, rules}, question).ruling;
+        };
+        const double edge = 20 + beside;
+        for (const auto& [from, to] : {std::pair{"m1", "m2"}, std::pair{"m2", "m1"}}) {
+            const Ruling end = rulingBehind(edge, {}, from, to);
+            const Ruling door = rulingBehind(
+                10, {{Length::fromInches(2), Length::fromInches(edge - 10), Length{}, Length::fromInches(4), {}}}, from,
+                to);
+            QVERIFY(end.visible && door.visible);
+            QCOMPARE(door.fullyVisible, end.fullyVisible);
+            QCOMPARE(door.cover, end.cover);
+            if (id == u"40k-9e") { // asks for one point of the observer that sees all of the base
+                QVERIFY(end.fullyVisible || hidden > 0.02);
+                continue;
+            }
+            QCOMPARE(end.fullyVisible, hidden == 0.0);
+            QVERIFY(end.seenShare && std::abs(*end.seenShare - (1.0 - hidden)) < 0.005);
+            QVERIFY(door.seenShare && std::abs(*door.seenShare - (1.0 - hidden)) < 0.005);
+        }
     }
 
     void emptyOpenings_areRefusedWithTheirPath() {
