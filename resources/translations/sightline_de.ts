@@ -21457,6 +21457,11 @@ SHA-256 %3</translation>
         <translation>unter %1 mm</translation>
     </message>
     <message>
+        <source>Visible by the rules, but too close to call: %1</source>
+        <comment>a sentence</comment>
+        <translation>Nach den Regeln sichtbar, aber zu knapp: %1</translation>
+    </message>
+    <message>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1</translation>

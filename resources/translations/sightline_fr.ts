@@ -21457,6 +21457,11 @@ SHA-256 %3</translation>
         <translation>moins de %1 mm</translation>
     </message>
     <message>
+        <source>Visible by the rules, but too close to call: %1</source>
+        <comment>a sentence</comment>
+        <translation>Visible selon les règles, mais trop serré&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Not visible by the rules, but too close to call: %1</source>
         <comment>a sentence</comment>
         <translation>Non visible selon les règles, mais trop serré&#xa0;: %1</translation>

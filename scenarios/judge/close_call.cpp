@@ -65,7 +65,8 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
     if (m_heights->isTurned(observer, target, isTarget, question.toleranceMillimeters, stop)) {
         return Certainty::TooCloseToCall;
     }
-    return isProved ? std::optional{Certainty::Certain} : std::nullopt;
+    const bool isTouching = ruling.visible && isProved && m_heights->restsOnTouching(observer, target, stop);
+    return isProved && !isTouching ? std::optional{Certainty::Certain} : std::nullopt;
 }
 
 } // namespace sightline::scenarios

@@ -3,6 +3,7 @@
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/blocking.h"
 #include "scenarios/judge/element_order.h"
+#include "scenarios/judge/headline.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/sizes.h"
@@ -157,6 +158,11 @@ public:
     }
 
     [[nodiscard]] const std::vector<EnteredHeight>& all() const { return m_all; }
+
+    /// True if that value makes the target seen or hidden by lines in space alone, see `differInLinesAlone`.
+    [[nodiscard]] bool isOfLinesWith(const EnteredHeight& height, Length value) const {
+        return m_rulings.differsInLinesAlone(withHeight(near(), height, value));
+    }
     [[nodiscard]] const Scenario& near() const { return m_rulings.near(); }
 
     [[nodiscard]] bool isTargetWith(const EnteredHeight& height, Length value) const {
@@ -298,12 +304,17 @@ struct TurnBracket {
 };
 
 /// Tries changes of a height by at most `limit`, up or down by `sign`. `isTurnedAt` tells whether a value of the height
-/// turns the ruling.
-template <class IsTurnedAt>
-std::optional<TurnBracket>
-bracketOf(const EnteredHeight& height, double sign, double limit, const IsTurnedAt& isTurnedAt) {
+/// turns the ruling, and `isOfLinesAt` whether it does so by lines alone: a height at a threshold of the rules is taken
+/// at its word, one that lines only touch is not.
+template <class IsTurnedAt, class IsOfLinesAt>
+std::optional<TurnBracket> bracketOf(const EnteredHeight& height,
+                                     double sign,
+                                     double limit,
+                                     const IsTurnedAt& isTurnedAt,
+                                     const IsOfLinesAt& isOfLinesAt) {
+    const auto valueAt = [&](double millimeters) { return height.now + Length::fromMillimeters(sign * millimeters); };
     const auto turns = [&](double millimeters) {
-        const Length value = height.now + Length::fromMillimeters(sign * millimeters);
+        const Length value = valueAt(millimeters);
         return value > Length{} && isTurnedAt(value);
     };
     const double lowest = sign < 0.0 ? std::min(limit, height.now.millimeters() - kHeightClose) : limit;
@@ -317,8 +328,10 @@ bracketOf(const EnteredHeight& height, double sign, double limit, const IsTurned
             return {};
         }
     }
-    const bool isAtThreshold = bracket.low == kHeightAtItsWord && turns(bracket.low);
-    return isAtThreshold ? std::nullopt : std::optional{bracket};
+    if (bracket.low > kHeightAtItsWord || !turns(bracket.low)) {
+        return bracket;
+    }
+    return isOfLinesAt(valueAt(bracket.low)) ? std::optional{TurnBracket{0.0, bracket.low}} : std::nullopt;
 }
 
 /// Narrows changes that turn the ruling down, each smaller than the last one found.
@@ -332,7 +345,8 @@ nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const s
             }
             const auto isTurnedAt = [&](Length value) { return heights.isTargetWith(height, value) != isTarget; };
             const double most = nearest ? std::abs(nearest->millimeters) : limit;
-            auto bracket = bracketOf(height, sign, most, isTurnedAt);
+            const auto isOfLinesAt = [&](Length value) { return heights.isOfLinesWith(height, value); };
+            auto bracket = bracketOf(height, sign, most, isTurnedAt, isOfLinesAt);
             if (!bracket) {
                 continue;
             }
@@ -376,6 +390,14 @@ std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer,
         }
     }
     return pieces;
+}
+
+/// Returns the table under the rules of its pack as `change` makes them.
+template <class Change> PreparedTable withRules(const Scenario& scenario, RuleSet rules, const Change& change) {
+    auto pack = std::make_shared<RulePack>(*rules.pack);
+    change(*pack);
+    rules.pack = std::move(pack);
+    return PreparedTable{scenario, rules};
 }
 
 /// The elements whose height may turn the ruling about a pair.
@@ -468,6 +490,27 @@ std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::changedTable(const Chang
     return m_tables[change] = std::make_shared<ChangedTable>();
 }
 
+HeightTouches::HeightTouches(const Scenario& scenario, const RuleSet& rules)
+    : m_touchless{withRules(scenario, rules, [](RulePack& pack) { pack.line.touch = geometry::TouchRule::Blocked; })},
+      m_endless{withRules(scenario, rules, [](RulePack& pack) {
+          for (BlockLine& line : pack.block) {
+              if (line.comparison == SizeComparison::Real) {
+                  line.comparison = SizeComparison::Infinite;
+              }
+          }
+      })} {}
+
+bool HeightTouches::areNeeded(const ModelId& observer, const ModelId& target, const std::stop_token& stop) const {
+    const std::size_t from = positionOf(m_touchless.scenario(), observer);
+    const std::size_t to = positionOf(m_touchless.scenario(), target);
+    return !isSeen(m_touchless, from, to, stop) && !isSeen(m_endless, from, to, stop);
+}
+
+bool HeightTurns::restsOnTouching(const ModelId& observer, const ModelId& target, const std::stop_token& stop) {
+    std::call_once(m_touchesOnce, [&] { m_touches.emplace(m_table.scenario(), m_table.rules()); });
+    return m_touches->areNeeded(observer, target, stop);
+}
+
 bool HeightTurns::isTurned(
     const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop) {
     const Scenario& scenario = m_table.scenario();
@@ -477,14 +520,18 @@ bool HeightTurns::isTurned(
     // Then other models decide too, or what stops shots.
     const bool isLimited = isTargetLimited(pack, scenario.models[to]) || mayBarFire(pack, scenario);
     const MatteringHeights matters{m_table, observer, target};
-    const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
-        const auto changed = changedTable({height.of, value});
+    const auto tableWith = [&](const EnteredHeight& height, Length value) {
+        auto changed = changedTable({height.of, value});
         std::call_once(changed->once, [&] {
             Scenario other = withHeight(scenario, height, value);
             other.overrulings.clear();
             other.wallRulings.clear();
             changed->table.emplace(other, m_table.rules());
         });
+        return changed;
+    };
+    const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
+        const auto changed = tableWith(height, value);
         if (!isLimited) {
             return isSeen(*changed->table, from, to, stop) != isTarget; // a visible target is a valid one
         }
@@ -495,10 +542,63 @@ bool HeightTurns::isTurned(
     return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
         return matters(height.of) && std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
                    const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
-                   return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt);
+                   const auto isOfLinesAt = [&](Length value) {
+                       return differInLinesAlone(m_table, *tableWith(height, value)->table, from, to, stop);
+                   };
+                   return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt, isOfLinesAt);
                });
     });
 }
+
+namespace {
+
+/// Returns a reason that names what all lines touch over or under which the target is seen; std::nullopt if some line
+/// passes without that. Precondition: the target is visible, under a pack with lines in space.
+std::optional<Reason> touchedHeights(const PreparedTable& table,
+                                     const ModelId& observer,
+                                     const ModelId& target,
+                                     const std::stop_token& stop) {
+    const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
+    Scenario near = rulings.near();
+    near.overrulings.clear();
+    near.wallRulings.clear();
+    const HeightTouches touches{near, table.rules()};
+    if (!touches.areNeeded(observer, target, stop)) {
+        return {};
+    }
+    Question question{observer, target};
+    question.toleranceMillimeters = 0.0;
+    RulingBlockers blockers = rulingBlockers(judge(touches.touchless(), question, stop).ruling);
+    // Without what alone is touched some line passes freely.
+    const auto isTouched = [&](const AnyId& id) {
+        const HeightTouches others{withRemoved(near, std::vector{id}), table.rules()};
+        return !others.areNeeded(observer, target, stop);
+    };
+    Reason touched{.code = QStringLiteral("lines-touch"), .pieces = {}};
+    std::ranges::copy_if(blockers.pieces, std::back_inserter(touched.pieces), isTouched);
+    std::ranges::copy_if(blockers.models, std::back_inserter(touched.models), isTouched);
+    if (touched.pieces.empty() && touched.models.empty()) {
+        touched.pieces = std::move(blockers.pieces);
+        touched.models = std::move(blockers.models);
+    }
+    return touched;
+}
+
+/// Withdraws the certainty of a ruling that rests on lines that touch a top or an underside, and tells what they touch.
+void addTouched(const PreparedTable& table, const Question& question, Ruling& ruling, const std::stop_token& stop) {
+    const bool isNamed =
+        std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code) != ruling.reasons.end();
+    if (table.rules().view != SightGeometry::Volume || !ruling.visible || isNamed ||
+        ruling.certainty == Certainty::TooCloseToCall) {
+        return;
+    }
+    if (auto touched = touchedHeights(table, question.observer, question.target, stop)) {
+        ruling.certainty.reset();
+        ruling.reasons.push_back(*std::move(touched));
+    }
+}
+
+} // namespace
 
 void addHeightMargin(const PreparedTable& table,
                      const Question& question,
@@ -510,6 +610,7 @@ void addHeightMargin(const PreparedTable& table,
     if (!question.wantDetails || tolerance <= 0.0 || isSpaceLeftOut) {
         return;
     }
+    addTouched(table, question, ruling, stop);
     const double known = ruling.margin ? ruling.margin->millimeters.value_or(kHeightReach) : kHeightReach;
     const double limit = question.wantRulingFigures ? std::min(known, kHeightReach) : tolerance;
     const auto turn = nearestHeightTurn(table, question.observer, question.target, mayBeTargeted(ruling), limit, stop);

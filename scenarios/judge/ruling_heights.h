@@ -21,14 +21,15 @@ struct HeightTurn {
 };
 
 /// The change of a height, in millimeters, below which no turn is searched for: a height entered exactly at a threshold
-/// of the rules is taken as exact. It equals the accuracy to which turns are found, 0.01 mm.
+/// of the rules is taken as exact. It equals the accuracy to which turns are found, 0.01 mm. A change by that much
+/// counts where only lines in space make the difference, as over a piece whose top they touch.
 inline constexpr double kHeightAtItsWord = 0.01;
 
 /// True if the pack has a condition on heights: lines in space, comparisons of heights, or thresholds of them.
 [[nodiscard]] bool restsOnHeights(const RuleSet& rules);
 
 /// Searches for the smallest change of the top of one piece, or of the elevation of one of the two models, that turns
-/// `mayBeTargeted`, whose current value is `isTarget`, with `kHeightAtItsWord` < change <= `limit` millimeters. Models
+/// `mayBeTargeted`, whose current value is `isTarget`, with `kHeightAtItsWord` <= change <= `limit` millimeters. Models
 /// on a piece move with its top; models on the table stay there. For lines in plan all thresholds of the pack are
 /// tried. For lines in space, changes by `limit` and by an eighth of it are tried and narrowed down, so that the result
 /// may be larger than the smallest change. Precondition: the table has a rule pack.
@@ -38,6 +39,25 @@ inline constexpr double kHeightAtItsWord = 0.01;
                                                           bool isTarget,
                                                           double limit,
                                                           const std::stop_token& stop = {});
+
+/// Tells whether targets are seen by lines alone that touch the top or the underside of something.
+class HeightTouches {
+public:
+    /// Precondition: the rules are a pack with lines in space.
+    HeightTouches(const Scenario& scenario, const RuleSet& rules);
+
+    /// True if no line passes without touching something, and none does beside all obstacles, whatever their height.
+    /// Precondition: the target is visible.
+    [[nodiscard]] bool
+    areNeeded(const ModelId& observer, const ModelId& target, const std::stop_token& stop = {}) const;
+
+    /// The table under the same rules, but lines that touch something are blocked.
+    [[nodiscard]] const PreparedTable& touchless() const { return m_touchless; }
+
+private:
+    PreparedTable m_touchless;
+    PreparedTable m_endless; ///< each obstacle blocks at any height
+};
 
 /// Whether small changes of heights turn rulings of a table under a pack with lines in space. Each changed table is
 /// prepared once, for all pairs. Thread-safe.
@@ -50,6 +70,10 @@ public:
     /// lines between the two may meet are tried.
     [[nodiscard]] bool isTurned(
         const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop = {});
+
+    /// Returns `HeightTouches::areNeeded`.
+    [[nodiscard]] bool
+    restsOnTouching(const ModelId& observer, const ModelId& target, const std::stop_token& stop = {});
 
 private:
     struct ChangedTable {
@@ -64,6 +88,8 @@ private:
     PreparedTable m_table;
     std::mutex m_mutex;
     std::map<Change, std::shared_ptr<ChangedTable>> m_tables;
+    std::once_flag m_touchesOnce;
+    std::optional<HeightTouches> m_touches;
 };
 
 /// Updates the certainty and the margin of a ruling by the heights that it depends on. Precondition: `verdict.ruling`

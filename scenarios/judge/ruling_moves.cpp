@@ -1,5 +1,6 @@
 #include "scenarios/judge/ruling_moves.h"
 
+#include "scenarios/judge/blocking.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_bound.h"
@@ -88,6 +89,18 @@ bool answersByRuling(const PreparedTable& table, const ModelId& observer, const 
     return table.rules().pack && !judge(table, Question{observer, target}).ruling.overruled;
 }
 
+bool differInLinesAlone(const PreparedTable& table,
+                        const PreparedTable& other,
+                        std::size_t observer,
+                        std::size_t target,
+                        const std::stop_token& stop) {
+    const auto effectsOn = [&](const PreparedTable& one) {
+        return blockingOf(Pair{*one.parts().pack, observer, target}, LineKind::Sight).effects;
+    };
+    return effectsOn(table) == effectsOn(other) &&
+           isSeen(table, observer, target, stop) != isSeen(other, observer, target, stop);
+}
+
 RulingMoves::RulingMoves(const PreparedTable& table,
                          const ModelId& observer,
                          const ModelId& target,
@@ -142,6 +155,18 @@ bool RulingMoves::isTargetOn(Scenario changed) const {
     changed.overrulings.clear();
     changed.wallRulings.clear();
     return isTargetIn(PreparedTable{changed, m_rules});
+}
+
+bool RulingMoves::differsInLinesAlone(Scenario changed) const {
+    const auto tableOf = [&](Scenario scenario) {
+        scenario.overrulings.clear();
+        scenario.wallRulings.clear();
+        return PreparedTable{scenario, m_rules};
+    };
+    const PreparedTable table = tableOf(m_near);
+    const PreparedTable other = tableOf(std::move(changed));
+    return differInLinesAlone(table, other, indexOf(table, m_question.observer), indexOf(table, m_question.target),
+                              m_stop);
 }
 
 bool RulingMoves::isTargetIn(const PreparedTable& table) const {

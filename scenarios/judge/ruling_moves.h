@@ -16,6 +16,14 @@ namespace sightline::scenarios {
 /// True if the answer for the pair is the ruling of a pack that no judge overruled, so that moves can turn it.
 [[nodiscard]] bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target);
 
+/// True if the target is seen on one of the two tables alone, and the same obstacles count on both. The models are
+/// given by their indices. Precondition: both tables have the same elements and the same rule pack.
+[[nodiscard]] bool differInLinesAlone(const PreparedTable& table,
+                                      const PreparedTable& other,
+                                      std::size_t observer,
+                                      std::size_t target,
+                                      const std::stop_token& stop);
+
 /// The ruling of a rule pack about a pair when elements of the table are moved. Its internal table holds what may
 /// affect the pair within the reach.
 class RulingMoves {
@@ -36,6 +44,10 @@ public:
     /// Returns `mayBeTargeted` on a table that differs from `near` in heights only, by the rule pack alone: decisions
     /// of a judge are left out.
     [[nodiscard]] bool isTargetOn(Scenario changed) const;
+
+    /// True if the target is seen on one of that table and `near` alone, and the same obstacles count on both: lines in
+    /// space make the difference, not a height that a rule names. Decisions of a judge are left out.
+    [[nodiscard]] bool differsInLinesAlone(Scenario changed) const;
 
     /// True if it is proved that the ruling is `isTarget` after every move within `radius` millimeters of `middle`.
     /// False proves nothing.

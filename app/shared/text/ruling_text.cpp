@@ -591,8 +591,20 @@ static bool isOfTargeting(const scenarios::Verdict& verdict) {
            (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})));
 }
 
+/// Returns what all free lines touch, as a sentence, where a height decides; empty otherwise.
+static QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& reasons = verdict.ruling.reasons;
+    const auto touched = std::ranges::find(reasons, QStringLiteral("lines-touch"), &scenarios::Reason::code);
+    const auto& margin = verdict.ruling.margin;
+    return touched != reasons.end() && margin && margin->code == u"margin-height" ? reasonSentence(*touched, scenario)
+                                                                                  : QString{};
+}
+
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const bool isVisible = verdict.ruling.visible;
+    if (const QString touched = touchedSentence(verdict, scenario); !touched.isEmpty()) {
+        return RulingWords::tr("Visible by the rules, but too close to call: %1", "a sentence").arg(touched);
+    }
     if (const QString ofWidth = narrowLineSentence(verdict, scenario); !ofWidth.isEmpty()) {
         return RulingWords::tr("Not visible by the rules, but too close to call: %1", "a sentence").arg(ofWidth);
     }
@@ -679,7 +691,8 @@ QString closeMarginText(const scenarios::Verdict& verdict) {
 
 bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     return sightKindOf(verdict) == VerdictKind::TooClose && !verdict.ruling.overruled && isRuled(verdict) &&
-           isCloseByMargin(verdict) && narrowLineSentence(verdict, scenario).isEmpty();
+           isCloseByMargin(verdict) && narrowLineSentence(verdict, scenario).isEmpty() &&
+           touchedSentence(verdict, scenario).isEmpty();
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {

@@ -706,11 +706,11 @@ private slots:
         // Solid, half a line of 1 mm below the eyes at both ends and a little more or less: both models are 1.5 in
         // tall.
         constexpr double kHalf = 0.5 / 25.4; // inches
-        for (const double over : {kOff, 0.0, -kOff}) {
+        for (const double over : {kOff, -kOff}) {
             Scenario wall = twoModels(10, 40);
             wall.terrain = {wordedBox("box", "container", 24, 1, 26, 43, 1.5 - kHalf + over)};
-            QTest::addRow("in space, %g in over", over) << QStringLiteral("40k-10e") << wall << (over <= 0.0)
-                                                        << (over == 0.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("box");
+            QTest::addRow("in space, %g in over", over)
+                << QStringLiteral("40k-10e") << wall << (over <= 0.0) << 25.4 * kOff << QStringLiteral("box");
         }
         // As high as the eyes: it hides, and would not if it were lower by half a line.
         Scenario equal = twoModels(10, 40);
@@ -793,6 +793,86 @@ private slots:
                 isTurned = isTurned || isTarget(changed, *shippedRuleSet(rules), kA, kB) != visible;
             }
             QCOMPARE(isTurned, turns);
+        }
+    }
+
+    void heightsThatLinesTouch_areTooCloseToCall_data() {
+        testsupport::addColumns<QString, Scenario, double, bool>("rules", "scenario", "off", "visible");
+        const auto add = [](const QString& rules, const char* what, const Scenario& scenario, double off,
+                            bool visible) {
+            QTest::addRow("%s, %s, %g mm off", qPrintable(rules), what, off) << rules << scenario << off << visible;
+        };
+        for (const char* id : {"aos-4e", "horus-heresy-2e", "horus-heresy-3e", "warcry-1e", "mesbg", "necromunda",
+                               "legion", "opr-grimdark-future", "40k-10e", "kill-team-2024", "the-old-world"}) {
+            const QString rules = QString::fromLatin1(id);
+            const double half = shippedRuleSet(rules)->pack->line.width.inches() / 2;
+            for (const double off : {-2.0, -0.01, 0.0, 0.01, 2.0}) {
+                Scenario over = twoModels(10, 40);
+                over.models[0].states = over.models[1].states = {QStringLiteral("leader")};
+                over.terrain = {wordedBox("box", "container", 24, 1, 26, 43, 1.5 - half + off / 25.4)};
+                add(rules, "over", over, off, off <= 0.0);
+                if (shippedRuleSet(rules)->pack->source.region == Region::Head) {
+                    continue; // which is above the underside
+                }
+                Scenario under = over;
+                under.models[0].elevation = under.models[1].elevation = Length::fromInches(3);
+                under.terrain[0].height = Length::fromInches(4);
+                under.terrain[0].elevation = Length::fromInches(3 + half + off / 25.4);
+                add(rules, "under", under, off, off >= 0.0);
+            }
+        }
+    }
+    /// Two models of one height look over a box as high as they are, or stand as high as the underside of one between
+    /// them, but for some millimeters.
+    void heightsThatLinesTouch_areTooCloseToCall() {
+        auto [rules, scenario, off, visible] =
+            testsupport::fetch<QString, Scenario, double, bool>("rules", "scenario", "off", "visible");
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, visible);
+        const bool isClose = std::abs(off) < 1.0;
+        QCOMPARE(ruling.certainty, std::optional{isClose ? Certainty::TooCloseToCall : Certainty::Certain});
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        QVERIFY(ruling.margin && (!isClose || *ruling.margin->millimeters < 0.05));
+        const auto touched = std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code);
+        QCOMPARE(touched != ruling.reasons.end(), off == 0.0);
+        if (off == 0.0) {
+            QCOMPARE(touched->pieces, std::vector{PieceId{QStringLiteral("box")}});
+            QCOMPARE(ruling.margin->code, QStringLiteral("margin-height"));
+        }
+    }
+
+    /// A height at which a rule turns is taken at its word: obscuring terrain blocks from 5 in on.
+    void heightsAtAThreshold_areTakenAtTheirWord() {
+        Scenario scenario = twoModels(10, 40);
+        for (Model& model : scenario.models) {
+            model.height = Length::fromInches(7);
+        }
+        for (const double height : {5.0, 5.0 - 0.5 / 25.4}) {
+            scenario.terrain = {boxPiece("block", 20, 1, 30, 43, {.height = height, .traits = {"obscuring"}})};
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-9e"))};
+            const Ruling ruling = ask(table, kA, kB).ruling;
+            QCOMPARE(ruling.visible, height < 5.0);
+            QCOMPARE(ruling.certainty, std::optional{height < 5.0 ? Certainty::TooCloseToCall : Certainty::Certain});
+            QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        }
+    }
+
+    /// The height of a model in between is not one that is tried, so that nothing is found to turn it.
+    void linesThatTouchTheTopOfAModel_areNotCertain() {
+        Scenario scenario = twoModels(10, 20);
+        scenario.models.push_back(modelAt("g", 15, 20));
+        scenario.models[2].base = *geometry::Footprint::round(Length::fromInches(3));
+        for (const double lower : {0.0, 1.0}) {
+            scenario.models[2].height = scenario.models[0].height - Length::fromMillimeters(lower);
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("necromunda"))};
+            const Ruling ruling = ask(table, kA, kB).ruling;
+            QVERIFY(ruling.visible);
+            QCOMPARE(ruling.certainty, lower > 0.0 ? std::optional{Certainty::Certain} : std::nullopt);
+            QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+            const auto touched = std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code);
+            QCOMPARE(touched != ruling.reasons.end(), lower == 0.0);
+            QVERIFY(lower > 0.0 || touched->models == std::vector{ModelId{QStringLiteral("g")}});
         }
     }
 
