@@ -552,6 +552,27 @@ bool HeightTurns::isTurned(
 
 namespace {
 
+/// Returns the lowest and the highest point of two models.
+std::pair<Length, Length> heightsBetween(const Model& a, const Model& b) {
+    return {std::min(a.elevation, b.elevation), std::max(a.elevation + a.height, b.elevation + b.height)};
+}
+
+/// True if the underside or the top of the model is at a height of lines between `low` and `high`.
+bool endsWithin(const Model& model, Length low, Length high) {
+    const auto isWithin = [&](Length height) { return height >= low && height <= high; };
+    return (model.elevation > Length{} && isWithin(model.elevation)) || isWithin(model.elevation + model.height);
+}
+
+/// True if the underside or a top of the piece, or of a wall on it, is at a height of lines between `low` and `high`.
+bool endsWithin(const Piece& piece, Length low, Length high) {
+    const auto isWithin = [&](Length height) { return height >= low && height <= high; };
+    const bool isOfWall = std::ranges::any_of(
+        piece.walls, [&](const PieceWall& wall) { return wall.height && isWithin(piece.elevation + *wall.height); });
+    const auto height = effectiveHeight(piece);
+    return isOfWall || (piece.elevation > Length{} && isWithin(piece.elevation)) ||
+           (height && isWithin(piece.elevation + *height));
+}
+
 /// Returns a reason that names what all lines touch over or under which the target is seen; std::nullopt if some line
 /// passes without that. Precondition: the target is visible, under a pack with lines in space.
 std::optional<Reason> touchedHeights(const PreparedTable& table,
@@ -569,6 +590,9 @@ std::optional<Reason> touchedHeights(const PreparedTable& table,
     Question question{observer, target};
     question.toleranceMillimeters = 0.0;
     RulingBlockers blockers = rulingBlockers(judge(touches.touchless(), question, stop).ruling);
+    const auto [low, high] = heightsBetween(*near.model(observer), *near.model(target));
+    std::erase_if(blockers.pieces, [&](const PieceId& id) { return !endsWithin(*near.piece(id), low, high); });
+    std::erase_if(blockers.models, [&](const ModelId& id) { return !endsWithin(*near.model(id), low, high); });
     // Without what alone is touched some line passes freely.
     const auto isTouched = [&](const AnyId& id) {
         const HeightTouches others{withRemoved(near, std::vector{id}), table.rules()};
