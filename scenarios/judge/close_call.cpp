@@ -65,7 +65,10 @@ CloseCallJudge::certaintyOf(const Question& question, const Ruling& ruling, cons
     if (m_heights->isTurned(observer, target, isTarget, question.toleranceMillimeters, stop)) {
         return Certainty::TooCloseToCall;
     }
-    const bool isTouching = ruling.visible && isProved && m_heights->restsOnTouching(observer, target, stop);
+    const bool isTouching = ruling.visible && m_heights->restsOnTouching(observer, target, stop);
+    if (isTouching && m_table.rules().pack->space == Space::Sculpt) {
+        return Certainty::TooCloseToCall;
+    }
     return isProved && !isTouching ? std::optional{Certainty::Certain} : std::nullopt;
 }
 

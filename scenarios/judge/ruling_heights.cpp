@@ -609,6 +609,7 @@ std::optional<Reason> touchedHeights(const PreparedTable& table,
 }
 
 /// Withdraws the certainty of a ruling that rests on lines that touch a top or an underside, and tells what they touch.
+/// Sculpts are not as even as the heights that are entered for them: there it is too close to call.
 void addTouched(const PreparedTable& table, const Question& question, Ruling& ruling, const std::stop_token& stop) {
     const bool isNamed =
         std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code) != ruling.reasons.end();
@@ -617,7 +618,8 @@ void addTouched(const PreparedTable& table, const Question& question, Ruling& ru
         return;
     }
     if (auto touched = touchedHeights(table, question.observer, question.target, stop)) {
-        ruling.certainty.reset();
+        const bool isOfSculpts = table.rules().pack->space == Space::Sculpt;
+        ruling.certainty = isOfSculpts ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
         ruling.reasons.push_back(*std::move(touched));
     }
 }

@@ -2,6 +2,7 @@
 
 #include "app/shared/text/comparison_text.h"
 #include "app/shared/text/line_text.h"
+#include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/spoken_answer.h"
@@ -101,7 +102,10 @@ QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
         if (rests.millimeters.value_or(0.0) <= 0.0) {
             return DecidingRuleWords::tr("Exactly at the limit of: %1", "a rule").arg(restsOn);
         }
-        return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule").arg(margin, restsOn);
+        constexpr double kMeasurable = 0.1; // millimeters; less is told as less than that
+        const bool isTiny = *rests.millimeters < kMeasurable;
+        return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule")
+            .arg(isTiny ? millimetersText(kMeasurable) : margin, restsOn);
     }
     return rule;
 }

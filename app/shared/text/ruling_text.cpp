@@ -591,13 +591,11 @@ static bool isOfTargeting(const scenarios::Verdict& verdict) {
            (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})));
 }
 
-/// Returns what all free lines touch, as a sentence, where a height decides; empty otherwise.
+/// Returns what all free lines touch, as a sentence; empty if some line touches nothing, or that is not known.
 static QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& reasons = verdict.ruling.reasons;
     const auto touched = std::ranges::find(reasons, QStringLiteral("lines-touch"), &scenarios::Reason::code);
-    const auto& margin = verdict.ruling.margin;
-    return touched != reasons.end() && margin && margin->code == u"margin-height" ? reasonSentence(*touched, scenario)
-                                                                                  : QString{};
+    return touched != reasons.end() ? reasonSentence(*touched, scenario) : QString{};
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
