@@ -6261,6 +6261,62 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
+        <source>Blocking terrain blocks: whatever its height between characters on the ground, else if it is at least as high as both</source>
+        <translation>Blockierendes Gelände blockiert: zwischen Charakteren auf dem Boden in jeder Höhe, sonst, wenn es mindestens so hoch ist wie beide</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through; they hide nobody with the keyword huge</source>
+        <translation>Wolken: man sieht hinein und heraus, nicht hindurch; wer das Schlüsselwort huge hat, wird nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through; they hide nobody with the keyword huge</source>
+        <translation>Wälder: man sieht höchstens 3″ weit hindurch; wer das Schlüsselwort huge hat, wird nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Hard cover: a hill hides more than half of who stands off it</source>
+        <translation>Schwere Deckung: ein Hügel verdeckt mehr als die Hälfte dessen, wer nicht auf ihm steht</translation>
+    </message>
+    <message>
+        <source>Hills block line of sight, but for who stands on them</source>
+        <translation>Hügel blockieren die Sichtlinie, außer für den, der auf ihnen steht</translation>
+    </message>
+    <message>
+        <source>No fire past one&apos;s own men, unless one of the two stands 2 in up</source>
+        <translation>Kein Feuer an eigenen Leuten vorbei, außer einer der beiden steht 2″ hoch</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it; parts of it within 3 in of the shooter do not count</source>
+        <translation>Sichtverdeckend: kein Schuss hindurch; Teile innerhalb von 3″ um den Schützen zählen nicht</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground, or by a towering model within 12 in</source>
+        <translation>Feuer von oben: aus mindestens 3″ Höhe auf den Boden, oder durch ein aufragendes Modell innerhalb von 12″</translation>
+    </message>
+    <message>
+        <source>Soft cover: a hill hides more than half of who stands partly on it</source>
+        <translation>Leichte Deckung: ein Hügel verdeckt mehr als die Hälfte dessen, der teilweise auf ihm steht</translation>
+    </message>
+    <message>
+        <source>Units at least as high as both block line of sight; who stands on a hill sees and is seen over those who do not</source>
+        <translation>Einheiten, die mindestens so hoch sind wie beide, blockieren die Sichtlinie; wer auf einem Hügel steht, sieht und wird gesehen über die hinweg, die nicht darauf stehen</translation>
+    </message>
+    <message>
+        <source>Walls higher than 2 in are buildings: cannot see through</source>
+        <translation>Mauern über 2″ Höhe sind Gebäude: man sieht nicht hindurch</translation>
+    </message>
+    <message>
+        <source>Walls higher than 2 in are no low walls: cannot see through</source>
+        <translation>Mauern über 2″ Höhe sind keine niedrigen Mauern: man sieht nicht hindurch</translation>
+    </message>
+    <message>
+        <source>Hill (opaque, hard cover)</source>
+        <translation>Hügel (undurchsichtig, schwere Deckung)</translation>
+    </message>
+    <message>
+        <source>Walls up to 2 in high are seen over</source>
+        <translation>Über Mauern bis 2″ Höhe sieht man hinweg</translation>
+    </message>
+    <message>
         <source>The two-story house</source>
         <translation>Das Haus mit zwei Stockwerken</translation>
     </message>
@@ -7605,10 +7661,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung für alles, was nicht ganz sichtbar ist</translation>
     </message>
     <message>
-        <source>Plunging fire: from 3 in up at the ground</source>
-        <translation>Feuer von oben: aus mindestens 3″ Höhe auf den Boden</translation>
-    </message>
-    <message>
         <source>Obscuring, 5 in or higher: cannot see through unless within</source>
         <translation>Sichtverdeckend ab 5″ Höhe: kein Blick hindurch, außer von innen oder hinein</translation>
     </message>
@@ -7631,10 +7683,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
         <translation>Achtung, Sir: Ein Charaktermodell mit höchstens 9 Lebenspunkten nahe einer Einheit von drei, einem Fahrzeug oder Monster ist nur als nächster Gegner ein Ziel</translation>
-    </message>
-    <message>
-        <source>Obscuring: no shots through it unless from within 3 in</source>
-        <translation>Sichtverdeckend: kein Schuss hindurch, außer aus höchstens 3″ Abstand</translation>
     </message>
     <message>
         <source>Obscuring: no shots at who is wholly on it</source>
@@ -8217,14 +8265,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: in oder hinter Gelände, das Deckung gibt</translation>
     </message>
     <message>
-        <source>Blocking terrain blocks between characters on the ground</source>
-        <translation>Blockierendes Gelände blockiert zwischen Charakteren auf dem Boden</translation>
-    </message>
-    <message>
-        <source>Blocking terrain blocks if it is at least as high as both characters</source>
-        <translation>Blockierendes Gelände blockiert, wenn es mindestens so hoch ist wie beide Charaktere</translation>
-    </message>
-    <message>
         <source>With a hunker token: cover from a part within range 1 that lines cross and that is as high as the attacker stands</source>
         <translation>Mit Hunker-Marker: Deckung durch einen Teil in Reichweite 1, den Linien kreuzen und der so hoch ist, wie der Angreifer steht</translation>
     </message>
@@ -8303,18 +8343,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Models on bases at least as large as the target’s block line of sight, at any height</source>
         <translation>Modelle auf Bases, die mindestens so groß sind wie die des Ziels, blockieren die Sichtlinie, gleich, wie hoch sie stehen</translation>
-    </message>
-    <message>
-        <source>Forests: no more than 3 in can be seen through</source>
-        <translation>Wälder: Man sieht höchstens 3″ weit hindurch</translation>
-    </message>
-    <message>
-        <source>Clouds: seen into and out of, not through</source>
-        <translation>Wolken: Blick hinein und heraus, nicht hindurch</translation>
-    </message>
-    <message>
-        <source>Hills: seen over from on top of them</source>
-        <translation>Hügel: Von oben sieht man über sie hinweg</translation>
     </message>
     <message>
         <source>Concealment: terrain within 1 in that grants it</source>
@@ -9097,10 +9125,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Blockierender Teil</translation>
     </message>
     <message>
-        <source>Hill (opaque)</source>
-        <translation>Hügel (undurchsichtig)</translation>
-    </message>
-    <message>
         <source>Opaque terrain, hard cover</source>
         <translation>Undurchsichtiges Gelände, harte Deckung</translation>
     </message>
@@ -9345,10 +9369,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wälder sind kein undurchsichtiges Gelände</translation>
     </message>
     <message>
-        <source>Walls are seen over</source>
-        <translation>Über Mauern sieht man hinweg</translation>
-    </message>
-    <message>
         <source>Fields are seen over</source>
         <translation>Über Felder sieht man hinweg</translation>
     </message>
@@ -9439,10 +9459,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>In the way: a friend hides a part; the good may not shoot past</source>
         <translation>Im Weg: Ein Freund verdeckt einen Teil; die Guten dürfen nicht an ihm vorbei schießen</translation>
-    </message>
-    <message>
-        <source>No fire past one&apos;s own men, unless from 2 in up</source>
-        <translation>Kein Feuer an eigenen Leuten vorbei, außer von 2″ weiter oben</translation>
     </message>
     <message>
         <source>a friend in the way (the good may not shoot)</source>
@@ -17556,6 +17572,14 @@ Quelle: %2</translation>
     <message>
         <source>The model in the way is in one of these states</source>
         <translation>Das Modell im Weg ist in einem dieser Zustände</translation>
+    </message>
+    <message>
+        <source>Element stands on the table</source>
+        <translation>Element steht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The model in the way stands on the table itself, not on terrain</source>
+        <translation>Das Modell im Weg steht auf dem Tisch selbst, nicht auf Gelände</translation>
     </message>
     <message>
         <source>Observer elevation</source>

@@ -6261,6 +6261,62 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
+        <source>Blocking terrain blocks: whatever its height between characters on the ground, else if it is at least as high as both</source>
+        <translation>Un décor bloquant bloque&#xa0;: quelle que soit sa hauteur entre personnages au sol, sinon s’il est au moins aussi haut que les deux</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through; they hide nobody with the keyword huge</source>
+        <translation>Nuages&#xa0;: on voit dedans et au-dehors, pas au travers&#xa0;; qui a le mot-clé huge n’est pas caché</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through; they hide nobody with the keyword huge</source>
+        <translation>Forêts&#xa0;: on voit au travers de 3″ au plus&#xa0;; qui a le mot-clé huge n’est pas caché</translation>
+    </message>
+    <message>
+        <source>Hard cover: a hill hides more than half of who stands off it</source>
+        <translation>Couvert lourd&#xa0;: une colline cache plus de la moitié de qui n’est pas dessus</translation>
+    </message>
+    <message>
+        <source>Hills block line of sight, but for who stands on them</source>
+        <translation>Les collines bloquent la ligne de vue, sauf pour qui se tient dessus</translation>
+    </message>
+    <message>
+        <source>No fire past one&apos;s own men, unless one of the two stands 2 in up</source>
+        <translation>Pas de tir au-delà des siens, sauf si l’un des deux est à 2″ de hauteur</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it; parts of it within 3 in of the shooter do not count</source>
+        <translation>Occultant&#xa0;: pas de tir au travers&#xa0;; les parties à 3″ ou moins du tireur ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground, or by a towering model within 12 in</source>
+        <translation>Tir plongeant&#xa0;: depuis 3″ ou plus vers le sol, ou par une figurine imposante à 12″ ou moins</translation>
+    </message>
+    <message>
+        <source>Soft cover: a hill hides more than half of who stands partly on it</source>
+        <translation>Couvert léger&#xa0;: une colline cache plus de la moitié de qui est en partie dessus</translation>
+    </message>
+    <message>
+        <source>Units at least as high as both block line of sight; who stands on a hill sees and is seen over those who do not</source>
+        <translation>Les unités au moins aussi hautes que les deux bloquent la ligne de vue&#xa0;; qui est sur une colline voit et est vu par-dessus celles qui n’y sont pas</translation>
+    </message>
+    <message>
+        <source>Walls higher than 2 in are buildings: cannot see through</source>
+        <translation>Les murs de plus de 2″ sont des bâtiments&#xa0;: on ne voit pas au travers</translation>
+    </message>
+    <message>
+        <source>Walls higher than 2 in are no low walls: cannot see through</source>
+        <translation>Les murs de plus de 2″ ne sont pas des murets&#xa0;: on ne voit pas au travers</translation>
+    </message>
+    <message>
+        <source>Hill (opaque, hard cover)</source>
+        <translation>Colline (opaque, couvert lourd)</translation>
+    </message>
+    <message>
+        <source>Walls up to 2 in high are seen over</source>
+        <translation>On voit par-dessus les murs jusqu’à 2″</translation>
+    </message>
+    <message>
         <source>The two-story house</source>
         <translation>La maison à deux étages</translation>
     </message>
@@ -7605,10 +7661,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert pour ce qui n’est pas entièrement visible</translation>
     </message>
     <message>
-        <source>Plunging fire: from 3 in up at the ground</source>
-        <translation>Tir plongeant&#xa0;: depuis 3″ ou plus vers le sol</translation>
-    </message>
-    <message>
         <source>Obscuring, 5 in or higher: cannot see through unless within</source>
         <translation>Occultant, 5″ ou plus&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
@@ -7631,10 +7683,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
         <translation>Attention, chef&#xa0;: un personnage de 9 PV ou moins près d’une unité de trois, d’un véhicule ou d’un monstre n’est ciblable que s’il est l’ennemi le plus proche</translation>
-    </message>
-    <message>
-        <source>Obscuring: no shots through it unless from within 3 in</source>
-        <translation>Occultant&#xa0;: aucun tir à travers, sauf à 3″ ou moins</translation>
     </message>
     <message>
         <source>Obscuring: no shots at who is wholly on it</source>
@@ -8217,14 +8265,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: dans ou derrière un décor qui en donne</translation>
     </message>
     <message>
-        <source>Blocking terrain blocks between characters on the ground</source>
-        <translation>Un décor bloquant bloque entre des personnages au sol</translation>
-    </message>
-    <message>
-        <source>Blocking terrain blocks if it is at least as high as both characters</source>
-        <translation>Un décor bloquant bloque s’il est au moins aussi haut que les deux personnages</translation>
-    </message>
-    <message>
         <source>With a hunker token: cover from a part within range 1 that lines cross and that is as high as the attacker stands</source>
         <translation>Avec un jeton Hunker&#xa0;: couvert d’un élément à portée 1 que des lignes traversent, aussi haut que la position de l’attaquant</translation>
     </message>
@@ -8303,18 +8343,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Models on bases at least as large as the target’s block line of sight, at any height</source>
         <translation>Les figurines sur des socles au moins aussi grands que celui de la cible bloquent la ligne de vue, quelle que soit leur hauteur</translation>
-    </message>
-    <message>
-        <source>Forests: no more than 3 in can be seen through</source>
-        <translation>Forêts&#xa0;: on voit à travers sur 3″ au plus</translation>
-    </message>
-    <message>
-        <source>Clouds: seen into and out of, not through</source>
-        <translation>Nuages&#xa0;: on y voit et on en voit, pas à travers</translation>
-    </message>
-    <message>
-        <source>Hills: seen over from on top of them</source>
-        <translation>Collines&#xa0;: on voit par-dessus depuis leur sommet</translation>
     </message>
     <message>
         <source>Concealment: terrain within 1 in that grants it</source>
@@ -9097,10 +9125,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Partie bloquante</translation>
     </message>
     <message>
-        <source>Hill (opaque)</source>
-        <translation>Colline (opaque)</translation>
-    </message>
-    <message>
         <source>Opaque terrain, hard cover</source>
         <translation>Terrain opaque, couvert lourd</translation>
     </message>
@@ -9345,10 +9369,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les forêts ne sont pas un terrain opaque</translation>
     </message>
     <message>
-        <source>Walls are seen over</source>
-        <translation>On voit par-dessus les murs</translation>
-    </message>
-    <message>
         <source>Fields are seen over</source>
         <translation>On voit par-dessus les champs</translation>
     </message>
@@ -9439,10 +9459,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>In the way: a friend hides a part; the good may not shoot past</source>
         <translation>Gêne&#xa0;: un ami cache une partie&#xa0;; le Bien ne peut pas tirer au-delà</translation>
-    </message>
-    <message>
-        <source>No fire past one&apos;s own men, unless from 2 in up</source>
-        <translation>Pas de tir au-delà de ses propres hommes, sauf depuis 2″ plus haut</translation>
     </message>
     <message>
         <source>a friend in the way (the good may not shoot)</source>
@@ -17556,6 +17572,14 @@ Source&#xa0;: %2</translation>
     <message>
         <source>The model in the way is in one of these states</source>
         <translation>La figurine sur le chemin est dans l’un de ces états</translation>
+    </message>
+    <message>
+        <source>Element stands on the table</source>
+        <translation>L’élément est sur la table</translation>
+    </message>
+    <message>
+        <source>The model in the way stands on the table itself, not on terrain</source>
+        <translation>La figurine sur le trajet se tient sur la table même, pas sur un décor</translation>
     </message>
     <message>
         <source>Observer elevation</source>
