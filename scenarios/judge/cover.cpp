@@ -419,6 +419,9 @@ private:
             return way.has_value();
         }
         const int element = m_pair.table.indexOf(obstacle);
+        if (!isCrossedByBaseLines(element)) {
+            return true; // it has no part in any line, whatever its height
+        }
         const auto [known, isNew] = m_isMet.try_emplace({element, way->from, way->to});
         if (isNew) {
             known->second = isMetOnWay(element, *way);
@@ -426,15 +429,22 @@ private:
         return known->second;
     }
 
-    /// True if some line between the two meets the obstacle on that part of its way, as seen from above.
-    bool isMetOnWay(int element, const geometry::WayPart& way) const {
+    /// True if some line between the two meets the obstacle on that part of its way, as seen from above. Precondition:
+    /// some line meets it somewhere.
+    bool isMetOnWay(int element, const geometry::WayPart& way) {
         const ElementShapes& shapes = m_pair.table.shapes();
         const geometry::CutOutline& cut = shapes.cut(element);
         if (m_pair.hasBody()) {
             return crossOnWay(geometry::BaseCorners{m_pair.observerShape()},
                               geometry::BaseCorners{m_pair.targetShape()}, way, cut);
         }
-        return crossOnWay(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex), way, cut);
+        const geometry::BaseCorners& observer = shapes.corners(m_pair.observerIndex);
+        const geometry::BaseCorners& target = shapes.corners(m_pair.targetIndex);
+        if (!m_alongTheWay) {
+            m_alongTheWay.emplace(observer, target);
+        }
+        const auto known = m_alongTheWay->isMetOn(way, cut);
+        return known ? *known : crossOnWay(observer, target, way, cut);
     }
 
     /// Returns heights of lines of sight: of each some meet an obstacle that counts for the line. For a share they are
@@ -1604,8 +1614,9 @@ private:
     std::map<int, std::shared_ptr<const Stretches>> m_stretches; ///< by obstacle
     std::optional<HeightsOnWay> m_heightsOfSight;
     std::map<std::tuple<int, double, double>, bool> m_isMet; ///< by obstacle and part of the way
-    std::vector<std::optional<bool>> m_isCrossed;            ///< by obstacle, see `isCrossedByBaseLines`
-    std::vector<std::vector<int>> m_hidingNothing;           ///< ascending obstacles, see `areKnownToHideNothing`
+    std::optional<geometry::AlongTheWay> m_alongTheWay;
+    std::vector<std::optional<bool>> m_isCrossed;  ///< by obstacle, see `isCrossedByBaseLines`
+    std::vector<std::vector<int>> m_hidingNothing; ///< ascending obstacles, see `areKnownToHideNothing`
 };
 
 } // namespace

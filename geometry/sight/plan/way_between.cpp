@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <limits>
 #include <optional>
 
 namespace sightline::geometry {
@@ -54,6 +55,21 @@ std::optional<PlacedFootprint> placesAt(double share, const BaseCorners& observe
     return footprint ? std::optional{PlacedFootprint{*footprint, origin, {}}} : std::nullopt;
 }
 
+/// The least and the greatest distance of corners along an axis.
+struct Stretch {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+};
+
+Stretch stretchOf(const std::vector<Point>& corners, Point origin, Vec axis) {
+    Stretch stretch;
+    for (const Point corner : corners) {
+        const double along = dot(detail::toVec(corner, origin), axis);
+        stretch = {std::min(stretch.low, along), std::max(stretch.high, along)};
+    }
+    return stretch;
+}
+
 } // namespace
 
 std::vector<WayPart> partsInside(const SightLine& line, const CutOutline& blocker) {
@@ -78,6 +94,44 @@ bool crossOnWay(const BaseCorners& observer, const BaseCorners& target, const Wa
     const auto first = placesAt(way.from, observer, target);
     const auto last = placesAt(way.to, observer, target);
     return !first || !last || LinesBetween{*first, *last}.cross(blocker);
+}
+
+AlongTheWay::AlongTheWay(const BaseCorners& observer, const BaseCorners& target)
+    : m_line{observer.placed().position, target.placed().position} {
+    const Vec between = detail::toVec(m_line.to, m_line.from);
+    const double apart = norm(between);
+    if (apart == 0.0) {
+        return;
+    }
+    m_axis = (1.0 / apart) * between;
+    const Stretch first = stretchOf(observer.hull(), m_line.from, m_axis);
+    const Stretch last = stretchOf(target.hull(), m_line.from, m_axis);
+    m_first = {first.low, first.high};
+    m_last = {last.low, last.high};
+}
+
+std::optional<bool> AlongTheWay::isMetOn(const WayPart& way, const CutOutline& blocker) const {
+    constexpr double kRounding = 1e-9; // of shares: 1 nm of a way of 1 m
+    if (!(m_last.from > m_first.to)) {
+        return {};
+    }
+    Stretch there;
+    for (const std::vector<Point>& part : blocker.parts()) {
+        const Stretch one = stretchOf(part, m_line.from, m_axis);
+        there = {std::min(there.low, one.low), std::max(there.high, one.high)};
+    }
+    const double earliest = (there.low - m_first.to) / (m_last.to - m_first.to);
+    const double latest = (there.high - m_first.from) / (m_last.from - m_first.from);
+    if (latest < way.from - kRounding || earliest > way.to + kRounding) {
+        return false;
+    }
+    const bool isAfter = way.from <= 0.0 || earliest > way.from + kRounding;
+    const bool isBefore = way.to >= 1.0 || latest < way.to - kRounding;
+    const auto isThere = [&](const WayPart& part) {
+        return part.to > way.from + kRounding && part.from < way.to - kRounding;
+    };
+    return (isAfter && isBefore) || std::ranges::any_of(partsInside(m_line, blocker), isThere) ? std::optional{true}
+                                                                                               : std::nullopt;
 }
 
 } // namespace sightline::geometry

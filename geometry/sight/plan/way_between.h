@@ -1,8 +1,10 @@
 #pragma once
 
+#include "geometry/shapes/convex_shape.h"
 #include "geometry/sight/plan/lines_between.h"
 #include "geometry/sight/plan/sight.h"
 
+#include <optional>
 #include <vector>
 
 namespace sightline::geometry {
@@ -22,5 +24,21 @@ struct WayPart {
 /// reached at a share of their way are in error by at most 2 nm. True for a blocker and bases too small to tell.
 [[nodiscard]] bool
 crossOnWay(const BaseCorners& observer, const BaseCorners& target, const WayPart& way, const CutOutline& blocker);
+
+/// Fast tests of where lines from one base to another meet a blocker, by distances along the line of their positions.
+class AlongTheWay {
+public:
+    AlongTheWay(const BaseCorners& observer, const BaseCorners& target);
+
+    /// Returns whether some line meets the blocker on that part of the way, as `crossOnWay` does; std::nullopt if these
+    /// tests do not tell. Precondition: some line meets it somewhere.
+    [[nodiscard]] std::optional<bool> isMetOn(const WayPart& way, const CutOutline& blocker) const;
+
+private:
+    SightLine m_line;
+    detail::Vec m_axis;
+    WayPart m_first{0.0, 0.0}; ///< where the observer's base begins and ends along the axis, in nanometers
+    WayPart m_last{0.0, 0.0};  ///< where the target's does
+};
 
 } // namespace sightline::geometry

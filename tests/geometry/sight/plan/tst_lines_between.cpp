@@ -204,6 +204,41 @@ private slots:
         QVERIFY(!crossOnWay(from, to, {0.0, 0.474}, wall) && crossOnWay(from, to, {0.0, 0.476}, wall));
     }
 
+    /// What the fast tests along the way tell is what the careful one finds, and they tell most.
+    void alongTheWay_tellsWhatCrossOnWayFinds() {
+        qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 3));
+        Random random{kSeed + 3};
+        int met = 0;
+        int passed = 0;
+        int open = 0;
+        for (int i = 0; i < 4000; ++i) {
+            const BaseCorners from{baseOn(random, 8.0)};
+            BaseCorners to{baseOn(random, 8.0)};
+            const Vector away{Length::fromInches(random.between(9.0, 30.0)), Length{}};
+            PlacedFootprint moved = to.placed();
+            moved.position = moved.position + away;
+            to = BaseCorners{moved};
+            const double x = random.between(0.0, 30.0);
+            const double y = random.between(0.0, 8.0);
+            const double width = random.between(0.1, 6.0);
+            const double depth = random.between(0.1, 4.0);
+            const CutOutline box{*Polygon::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x + width, y),
+                                                                   pointFromInches(x + width, y + depth),
+                                                                   pointFromInches(x, y + depth)})};
+            if (!LinesBetween{from, to}.cross(box)) {
+                continue; // nothing to tell
+            }
+            const double first = random.oneIn(3) ? 0.0 : random.between(0.0, 0.9);
+            const WayPart way{first, random.oneIn(3) ? 1.0 : random.between(first + 0.01, 1.0)};
+            const auto told = AlongTheWay{from, to}.isMetOn(way, box);
+            const bool found = crossOnWay(from, to, way, box);
+            QVERIFY2(!told || *told == found, qPrintable(QStringLiteral("seed %1, try %2").arg(kSeed + 3).arg(i)));
+            ++(!told ? open : *told ? met : passed);
+        }
+        qInfo("%d met, %d passed, %d not told", met, passed, open);
+        QVERIFY(met > 100 && passed > 100 && open < met + passed);
+    }
+
     void partsInside_areShares() {
         const SightLine line{pointFromInches(0, 0), pointFromInches(20, 0)};
         const CutOutline box{*Polygon::fromVertices(std::array{pointFromInches(5, -1), pointFromInches(10, -1),
