@@ -104,6 +104,7 @@ AlongTheWay::AlongTheWay(const BaseCorners& observer, const BaseCorners& target)
         return;
     }
     m_axis = (1.0 / apart) * between;
+    m_spare = kContact / apart;
     const Stretch first = stretchOf(observer.hull(), m_line.from, m_axis);
     const Stretch last = stretchOf(target.hull(), m_line.from, m_axis);
     m_first = {first.low, first.high};
@@ -111,7 +112,6 @@ AlongTheWay::AlongTheWay(const BaseCorners& observer, const BaseCorners& target)
 }
 
 std::optional<bool> AlongTheWay::isMetOn(const WayPart& way, const CutOutline& blocker) const {
-    constexpr double kRounding = 1e-9; // of shares: 1 nm of a way of 1 m
     if (!(m_last.from > m_first.to)) {
         return {};
     }
@@ -122,13 +122,13 @@ std::optional<bool> AlongTheWay::isMetOn(const WayPart& way, const CutOutline& b
     }
     const double earliest = (there.low - m_first.to) / (m_last.to - m_first.to);
     const double latest = (there.high - m_first.from) / (m_last.from - m_first.from);
-    if (latest < way.from - kRounding || earliest > way.to + kRounding) {
+    if (latest < way.from - m_spare || earliest > way.to + m_spare) {
         return false;
     }
-    const bool isAfter = way.from <= 0.0 || earliest > way.from + kRounding;
-    const bool isBefore = way.to >= 1.0 || latest < way.to - kRounding;
+    const bool isAfter = way.from <= 0.0 || earliest > way.from + m_spare;
+    const bool isBefore = way.to >= 1.0 || latest < way.to - m_spare;
     const auto isThere = [&](const WayPart& part) {
-        return part.to > way.from + kRounding && part.from < way.to - kRounding;
+        return part.to > way.from + m_spare && part.from < way.to - m_spare;
     };
     return (isAfter && isBefore) || std::ranges::any_of(partsInside(m_line, blocker), isThere) ? std::optional{true}
                                                                                                : std::nullopt;

@@ -37,6 +37,7 @@ public:
 private:
     SightLine m_line;
     detail::Vec m_axis;
+    double m_spare = 0.0;      ///< within which shares of the way count as equal
     WayPart m_first{0.0, 0.0}; ///< where the observer's base begins and ends along the axis, in nanometers
     WayPart m_last{0.0, 0.0};  ///< where the target's does
 };
