@@ -8,6 +8,7 @@
 #include "geometry/sight/seen/seen_width.h"
 #include "scenarios/judge/heights_on_way.h"
 #include "scenarios/judge/hexes.h"
+#include "scenarios/judge/hidden_area.h"
 #include "scenarios/judge/position_fan.h"
 #include "scenarios/judge/seams.h"
 #include "scenarios/judge/sizes.h"
@@ -393,7 +394,7 @@ private:
             return false;
         }
         if (line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction) {
-            return !countsAtAnyHeight(obstacle) &&
+            return !countsAtAnyHeight(obstacle, m_pair.pack()) &&
                    std::ranges::any_of(heightsThatTell(line), [&](const HeightsOnWay& heights) {
                        return !isMetInHeight(obstacle, heights, {});
                    });
@@ -401,14 +402,6 @@ private:
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines;
         return isOfLines && areInSpace() && m_sources.size() == 1 && !m_pair.table.isEndless(obstacle) &&
                !isMetInHeight(obstacle, heightsOfBodies(), halfHeightOfLines(m_pair.pack()));
-    }
-
-    /// True if some line of the pack may count the obstacle at other heights than its own.
-    bool countsAtAnyHeight(const Obstacle& obstacle) const {
-        return !obstacle.neverFull.empty() || std::ranges::any_of(obstacle.lines, [&](int number) {
-            const BlockLine& line = m_pair.pack().block[static_cast<std::size_t>(number)];
-            return line.comparison != SizeComparison::Real || line.fillGapsBelow;
-        });
     }
 
     /// True if some line of such heights can meet the obstacle, grown by `spare` above and below. Precondition: it has
@@ -447,20 +440,31 @@ private:
         return known ? *known : crossOnWay(observer, target, way, cut);
     }
 
-    /// Returns heights of lines of sight: of each some meet an obstacle that counts for the line. For a share they are
-    /// those to the lower part of the target and to its upper part, each as high as the share that stays in sight: what
-    /// all lines to either part pass hides no more than the rest.
+    /// Returns heights of lines of sight: of each some meet an obstacle that counts for the line. For a share of the
+    /// width they are those to the parts of `partsInSight`.
     std::vector<HeightsOnWay> heightsThatTell(const CoverLine& line) {
+        if (line.trigger == CoverTrigger::Fraction && !isOfArea()) {
+            const auto [lower, upper] = partsInSight(line.fraction);
+            return {lower, upper};
+        }
+        return {linesOfSight()};
+    }
+
+    /// Returns the heights of lines of sight to the lower part of the target and to its upper part, each as high as the
+    /// share that stays in sight: what all lines to either part pass hides no more than the rest.
+    std::pair<HeightsOnWay, HeightsOnWay> partsInSight(double hidden) {
+        const HeightsOnWay& all = linesOfSight();
+        const auto& [low, high] = all.to;
+        const Length part =
+            Length::fromNanometers(std::llround((1.0 - hidden) * static_cast<double>((high - low).nanometers())));
+        return {{all.from, {low, low + part}}, {all.from, {high - part, high}}};
+    }
+
+    const HeightsOnWay& linesOfSight() {
         if (!m_heightsOfSight) {
             m_heightsOfSight = heightsOfSight();
         }
-        if (line.trigger != CoverTrigger::Fraction) {
-            return {*m_heightsOfSight};
-        }
-        const auto& [low, high] = m_heightsOfSight->to;
-        const Length part = Length::fromNanometers(
-            std::llround((1.0 - line.fraction) * static_cast<double>((high - low).nanometers())));
-        return {{m_heightsOfSight->from, {low, low + part}}, {m_heightsOfSight->from, {high - part, high}}};
+        return *m_heightsOfSight;
     }
 
     /// Returns the heights of all lines of sight.
@@ -489,7 +493,10 @@ private:
     /// pair.
     bool isIgnoredForSight(const CoverLine& line, int element) const {
         const auto is = [&](const auto& entry) { return entry.obstacle == element; };
-        return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) &&
+        const bool isOfSight =
+            line.trigger == CoverTrigger::NotFull ||
+            (line.trigger == CoverTrigger::Fraction && isOfArea() && obstacleAt(element).neverFull.empty());
+        return isOfSight && std::ranges::any_of(m_sight.blocking.ignored, is) &&
                std::ranges::none_of(m_sight.blocking.effects, is);
     }
 
@@ -1201,6 +1208,12 @@ private:
             return {};
         }
         const auto measured = measuredBy(line);
+        if (isOfArea() && !hideAllHeights(candidates)) {
+            const std::vector<int> between = betweenBases(candidates);
+            const bool isMet =
+                !hideOnePartAtMost(line.fraction, between) && hideMoreOfArea(line.fraction, *measured, between);
+            return isMet ? Met{crossedAmong(hidingInSpace(between))} : Met{};
+        }
         if (m_sight.hasOneSource &&
             !hidesMoreThan(line.fraction - kTellingShare, *measured, betweenBases(candidates))) {
             return {}; // of which those that count in space are a part
@@ -1210,6 +1223,68 @@ private:
             return {};
         }
         return hidesMoreThan(line.fraction, *measured, betweenBases(elements)) ? Met{crossedAmong(elements)} : Met{};
+    }
+
+    /// True if shares are those of the area of the target's side; otherwise those of its width.
+    bool isOfArea() const { return areInSpace() && m_areShapes; }
+
+    /// True if the obstacles, all of them, hide no more than that share of the target from its foot up, or from its top
+    /// down: they stand on the same side of what stays in sight, so they do not add up.
+    bool hideOnePartAtMost(double share, const std::vector<int>& elements) {
+        const auto [lower, upper] = partsInSight(share);
+        const auto arePassedBy = [&](const HeightsOnWay& heights) {
+            return std::ranges::none_of(elements, [&](int element) {
+                const Obstacle& obstacle = obstacleAt(element);
+                return !obstacle.height || countsAtAnyHeight(obstacle, m_pair.pack()) ||
+                       isMetInHeight(obstacle, heights, {});
+            });
+        };
+        return arePassedBy(lower) || arePassedBy(upper);
+    }
+
+    /// True if the obstacles hide more than that share of the area of each target.
+    bool hideMoreOfArea(double share, const std::vector<LineEnd>& targets, const std::vector<int>& elements) {
+        return std::ranges::all_of(targets, [&](const LineEnd& target) {
+            return std::ranges::all_of(m_sources, [&](const LineEnd& source) {
+                const auto isMore = hidesMoreOfArea(share, m_pair.table, solidOf(source), solidOf(target), elements);
+                return isMore ? *isMore : 1.0 - seenOf(target, elements) > share;
+            });
+        });
+    }
+
+    static geometry::Solid solidOf(const LineEnd& end) { return {end.shape, end.elevation, end.height}; }
+
+    /// True if no line of sight passes over any of the obstacles, under it or through an opening.
+    bool hideAllHeights(const std::vector<int>& elements) {
+        const HeightsOnWay& lines = linesOfSight();
+        const Length lowest = std::min(lines.from.low, lines.to.low);
+        return std::ranges::all_of(elements, [&](int element) {
+            const Obstacle& obstacle = obstacleAt(element);
+            return !obstacle.height || countsAtAnyHeight(obstacle, m_pair.pack()) ||
+                   ((obstacle.elevation <= Length{} || obstacle.elevation <= lowest) &&
+                    !lines.between(obstacle.elevation + *obstacle.height, {}) && !hasOpenings(element));
+        });
+    }
+
+    bool hasOpenings(int element) const {
+        const Obstacle& obstacle = obstacleAt(element);
+        const auto parts = uprightsOf(m_pair.table, element);
+        return std::ranges::any_of(parts, [&](const geometry::UprightPart& part) {
+            return part.bottom.value_or(Length{}) > obstacle.elevation ||
+                   (part.top && *part.top < obstacle.elevation + *obstacle.height);
+        });
+    }
+
+    /// Returns the share of the area of the target's side that the obstacles hide.
+    double hiddenAreaOf(const LineEnd& target, const std::vector<int>& elements) {
+        double hidden = 1.0;
+        for (const LineEnd& source : m_sources) {
+            const auto ofArea = hideAllHeights(elements) ? std::nullopt
+                                                         : hiddenArea(m_pair.table, solidOf(source), solidOf(target),
+                                                                      elements, geometry::AreaColumns::Few);
+            hidden = std::min(hidden, ofArea ? *ofArea : 1.0 - seenOf(target, elements));
+        }
+        return hidden;
     }
 
     /// Returns the parts of the target of each of which a line of the trigger `fraction` asks the hidden share.
@@ -1226,11 +1301,11 @@ private:
         }
         const std::vector<int> elements = betweenBases(hidingInSpace(candidates(line, excluded)));
         const auto measured = measuredBy(line);
-        double seen = 0.0;
+        double hidden = 1.0;
         for (const LineEnd& part : *measured) {
-            seen = std::max(seen, seenOf(part, elements));
+            hidden = std::min(hidden, isOfArea() ? hiddenAreaOf(part, elements) : 1.0 - seenOf(part, elements));
         }
-        return 1.0 - seen;
+        return hidden;
     }
 
     /// True if an earlier line of cover found that they hide nothing of the target at their height.

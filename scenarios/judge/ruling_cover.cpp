@@ -1,18 +1,11 @@
 #include "geometry/sight/seen/seen_width.h"
-#include "geometry/sight/space/volume_width.h"
+#include "scenarios/judge/hidden_area.h"
 #include "scenarios/judge/ruling_evaluator.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace sightline::scenarios {
-
-namespace {
-
-/// The error from which on a hidden share is not reported: half a percent, since shares are shown as whole percents.
-constexpr double kTellingError = 0.005;
-
-} // namespace
 
 void RulingEvaluator::decideCover() {
     const SightFacts facts{m_blocking,
@@ -145,39 +138,17 @@ std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const 
                                options)
                          .share;
     }
-    const auto seen = widthSeenPastSolids(elements);
-    // What hides by its height alone leaves no part of the width hidden.
-    return seen && *seen < 1.0 ? std::optional{1.0 - *seen} : std::nullopt;
+    // Less than the sampled heights tell is no share.
+    const auto hidden = areaHiddenBy(elements);
+    return hidden && *hidden > 0.0 ? hidden : std::nullopt;
 }
 
-RulingEvaluator::PairOfSolids RulingEvaluator::pairOfSolids(const std::vector<int>& elements) const {
+std::optional<double> RulingEvaluator::areaHiddenBy(const std::vector<int>& elements) const {
     const auto solidOf = [](const geometry::PlacedFootprint& shape, const Model& model) {
         return geometry::Solid{shape, model.elevation, model.height};
     };
-    PairOfSolids pair{
-        solidOf(m_pair.observerShape(), m_pair.observer()), solidOf(m_pair.targetShape(), m_pair.target()), {}, {}};
-    for (const int element : elements) {
-        const BlockerRun& run = bodyOf(obstacle(element));
-        for (int blocker = run.first; blocker <= run.last; ++blocker) {
-            pair.between.push_back(blocker);
-        }
-    }
-    std::ranges::sort(pair.between);
-    pair.between.erase(std::ranges::unique(pair.between).begin(), pair.between.end());
-    pair.options.touch = pack().line.touch;
-    return pair;
-}
-
-std::optional<double> RulingEvaluator::shareSeenPastSolids(const std::vector<int>& elements) const {
-    const auto [observer, target, between, options] = pairOfSolids(elements);
-    const auto seen = seenVolumePart(observer, target, m_pair.table.bodies(), between, options, m_stop);
-    return seen.error < kTellingError ? std::optional{seen.part.share} : std::nullopt;
-}
-
-std::optional<double> RulingEvaluator::widthSeenPastSolids(const std::vector<int>& elements) const {
-    const auto [observer, target, between, options] = pairOfSolids(elements);
-    const auto seen = seenVolumeWidth(observer, target, m_pair.table.bodies(), between, options, m_stop);
-    return seen.error < kTellingError ? std::optional{seen.share} : std::nullopt;
+    return hiddenArea(m_pair.table, solidOf(m_pair.observerShape(), m_pair.observer()),
+                      solidOf(m_pair.targetShape(), m_pair.target()), elements, geometry::AreaColumns::Many);
 }
 
 } // namespace sightline::scenarios

@@ -243,24 +243,13 @@ private:
     /// True if the shares of the target that the pieces of its cover hide are asked for, and have a meaning.
     bool wantsHiddenShares() const;
 
-    /// Returns the share of the width of the target's facing part that the obstacles hide; std::nullopt for triggers
-    /// other than `not-full`, or if not requested.
+    /// Returns the share of the target that the obstacles hide: of its facing width, among solids of the area of its
+    /// side; std::nullopt for triggers other than `not-full`, or if not requested.
     std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& elements) const;
 
-    /// Returns the share of the target's facing part that the observer sees past the obstacles as solids; std::nullopt
-    /// if it is not known well enough.
-    std::optional<double> shareSeenPastSolids(const std::vector<int>& elements) const;
-    /// Returns the share of its width.
-    std::optional<double> widthSeenPastSolids(const std::vector<int>& elements) const;
-
-    /// A question about the two models as solids.
-    struct PairOfSolids {
-        geometry::Solid observer;
-        geometry::Solid target;
-        std::vector<int> between; ///< blockers of the obstacles, ascending
-        geometry::VolumeOptions options;
-    };
-    PairOfSolids pairOfSolids(const std::vector<int>& elements) const;
+    /// Returns the share of the area of the target's side that the obstacles hide as solids; std::nullopt if one base
+    /// lies over the other.
+    std::optional<double> areaHiddenBy(const std::vector<int>& elements) const;
 
     /// Determines what the ruling rests on: proved for all moves where possible, else the nearest threshold of
     /// distance.

@@ -94,10 +94,10 @@ void RulingEvaluator::decideShare(const std::vector<Effect>& effects) {
     }
     std::vector<int> elements;
     std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
-    const auto share = m_pair.table.isVolume() ? shareSeenPastSolids(elements)
-                                               : std::optional{seenPast(m_pair, effects, m_partial).share};
-    if (share && *share > 0.0) {
-        m_ruling.seenShare = share;
+    const auto hidden =
+        m_pair.table.isVolume() ? areaHiddenBy(elements) : 1.0 - seenPast(m_pair, effects, m_partial).share;
+    if (hidden && *hidden < 1.0) {
+        m_ruling.seenShare = 1.0 - *hidden;
     }
 }
 

@@ -4,9 +4,7 @@
 #include "geometry/sight/proof/certificate.h"
 #include "geometry/sight/seen/base_division.h"
 #include "geometry/sight/seen/outline_walk.h"
-#include "geometry/sight/seen/width_share.h"
 #include "geometry/sight/space/volume_beam.h"
-#include "geometry/sight/space/volume_width.h"
 #include "geometry/terrain/terrain_map_data.h"
 
 #include <algorithm>
@@ -395,18 +393,6 @@ VolumeSeenPart seenVolumePart(const Solid& observer,
                               std::stop_token stop) {
     const VolumeView view{observer, target, map, active, options};
     return answerOf(view, outlookOf(observer, target, map, view, options, stop));
-}
-
-SeenWidth seenVolumeWidth(const Solid& observer,
-                          const Solid& target,
-                          const VolumeMap& map,
-                          std::span<const int> active,
-                          const VolumeOptions& options,
-                          std::stop_token stop) {
-    const VolumeView view{observer, target, map, active, options};
-    const Outlook outlook = outlookOf(observer, target, map, view, options, stop);
-    return detail::widthIn(view.outline().outline(), detail::acrossCenters(observer.placed, target.placed),
-                           outlook.facing, outlook.seen, outlook.open);
 }
 
 } // namespace sightline::geometry

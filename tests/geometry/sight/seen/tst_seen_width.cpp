@@ -1,6 +1,5 @@
 #include "geometry/sight/seen/seen_bounds.h"
 #include "geometry/sight/seen/seen_width.h"
-#include "geometry/sight/space/volume_width.h"
 #include "tests/geometry/millimeter_shapes.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
@@ -222,21 +221,6 @@ private slots:
             }
         }
         QVERIFY2(partly > 50, qPrintable(QString::number(partly)));
-    }
-
-    /// Solids higher than both hide what they hide in plan, lower ones nothing of the width.
-    void inSpace_whatIsPassedOverHidesNoWidth() {
-        const auto solid = [](double x) { return Solid{disc(32, x, 0), {}, Length::fromMillimeters(30)}; };
-        const auto seenPast = [&](double height) {
-            Blocker stone = post(380, 10);
-            stone.height = Length::fromMillimeters(height);
-            return seenVolumeWidth(solid(0), solid(400), VolumeMap{TerrainMap{{stone}}}, std::vector<int>{0});
-        };
-        const double plan = widthSeen(disc(32, 0, 0), disc(32, 400, 0), {post(380, 10)});
-        QVERIFY(plan > 0.35 && plan < 0.5);
-        const SeenWidth high = seenPast(40);
-        QVERIFY(std::abs(high.share - plan) < kShareError && high.error < kShareError);
-        QCOMPARE(seenPast(20), (SeenWidth{1.0, 0.0}));
     }
 };
 

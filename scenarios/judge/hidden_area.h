@@ -1,0 +1,34 @@
+#pragma once
+
+#include "geometry/sight/space/seen_area.h"
+#include "scenarios/judge/pack_table.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// True if some line of the pack may count the obstacle at other heights than its own.
+[[nodiscard]] bool countsAtAnyHeight(const Obstacle& obstacle, const RulePack& pack);
+
+/// Returns the parts of an obstacle as lines of sight meet them among solids: without its openings, unlimited if it
+/// counts at any height.
+[[nodiscard]] std::vector<geometry::UprightPart> uprightsOf(const PackTable& table, int element);
+
+/// Returns the share, 0 to 1, of the area of the target's side that the obstacles hide from all of the observer;
+/// std::nullopt if one base lies over the other. Source: `geometry::seenArea`.
+[[nodiscard]] std::optional<double> hiddenArea(const PackTable& table,
+                                               const geometry::Solid& observer,
+                                               const geometry::Solid& target,
+                                               std::span<const int> elements,
+                                               geometry::AreaColumns columns);
+
+/// Returns whether they hide more than that share; faster.
+[[nodiscard]] std::optional<bool> hidesMoreOfArea(double share,
+                                                  const PackTable& table,
+                                                  const geometry::Solid& observer,
+                                                  const geometry::Solid& target,
+                                                  std::span<const int> elements);
+
+} // namespace sightline::scenarios
