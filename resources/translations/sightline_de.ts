@@ -6261,6 +6261,58 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
+        <source>the arc of vision, whether half of a fighter is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
+        <translation>das Sichtfeld, ob die Hälfte eines Kämpfers verdeckt ist, Entfernungen. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; das nächste Ziel zuerst; wer im Nahkampf steht; Dunkelheit; Sichtfelder von Fahrzeugen.</translation>
+    </message>
+    <message>
+        <source>the front arc, models in the way, woods and hills, whether more than half of a model is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around.</source>
+        <translation>das Sichtfeld nach vorn, Modelle im Weg, Wälder und Hügel, ob mehr als die Hälfte eines Modells verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; welche Glieder schießen dürfen; Plänkler, die ringsum sehen.</translation>
+    </message>
+    <message>
+        <source>who stands in an area, how much of a target is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
+        <translation>wer in einem Bereich steht, wie viel von einem Ziel verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; Stockwerke von Gebäuden.</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters hide at least half</source>
+        <translation>Volle Deckung: Kämpfer verdecken mindestens die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain hides at least half</source>
+        <translation>Volle Deckung: Gelände verdeckt mindestens die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain hides more than half</source>
+        <translation>Volle Deckung: Gelände verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery hides more than half of the model</source>
+        <translation>Schwere Deckung: Gelände verdeckt mehr als die Hälfte des Modells</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece that hides at least half of the figure</source>
+        <translation>Schwere Deckung: an einem Stück, das mindestens die Hälfte der Figur verdeckt</translation>
+    </message>
+    <message>
+        <source>Hills: not seen over, unless one of the two is on them</source>
+        <translation>Hügel: man sieht nicht darüber hinweg, außer einer der beiden steht darauf</translation>
+    </message>
+    <message>
+        <source>Light cover: touching trees that hide at least half of the figure</source>
+        <translation>Leichte Deckung: an Bäumen, die mindestens die Hälfte der Figur verdecken</translation>
+    </message>
+    <message>
+        <source>Partial cover: the middle of the base is in a wood</source>
+        <translation>Teildeckung: Die Mitte der Base liegt in einem Wald</translation>
+    </message>
+    <message>
+        <source>Trees: nothing seen through them is seen in full</source>
+        <translation>Bäume: nichts, was man durch sie sieht, ist ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Woods: not seen through, unless one of the two is in them</source>
+        <translation>Wälder: man sieht nicht hindurch, außer einer der beiden steht darin</translation>
+    </message>
+    <message>
         <source>Blocking terrain blocks: whatever its height between characters on the ground, else if it is at least as high as both</source>
         <translation>Blockierendes Gelände blockiert: zwischen Charakteren auf dem Boden in jeder Höhe, sonst, wenn es mindestens so hoch ist wie beide</translation>
     </message>
@@ -6653,12 +6705,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Regeln von 2018 und 2024, wie sie üblicherweise gespielt werden, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
-        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
-        <translation>Die Regeln von 2023 nach einem öffentlichen Verzeichnis; in eigenen Worten. Die Hälfte eines Kämpfers wird nach der Breite bestimmt.</translation>
+        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken of the area of its side.</source>
+        <translation>Die Regeln von 2023, aus einem öffentlichen Verzeichnis; in eigenen Worten. Was die Hälfte eines Kämpfers ist, wird an der Fläche seiner Seite gemessen.</translation>
     </message>
     <message>
-        <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
-        <translation>Die Regeln von 2024 nach einem öffentlichen Verzeichnis; in eigenen Worten. Was ein Wald verdeckt und ein Hügel zeigt, gilt so, wie es üblicherweise gespielt wird.</translation>
+        <source>The rules of 2024, from a public index of them; our own words. What is half of a model is taken of the area of its side.</source>
+        <translation>Die Regeln von 2024, aus einem öffentlichen Verzeichnis; in eigenen Worten. Was die Hälfte eines Modells ist, wird an der Fläche seiner Seite gemessen.</translation>
     </message>
     <message>
         <source>Age of Fantasy, version 3</source>
@@ -6733,10 +6785,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Linien, von oben gesehen.</translation>
     </message>
     <message>
-        <source>who stands in an area, how much of a target’s width is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
-        <translation>wer in einem Bereich steht, wie viel von der Breite eines Ziels verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; Stockwerke von Gebäuden.</translation>
-    </message>
-    <message>
         <source>areas and how deep a line runs in them. Left to the players: what the sculpts see past other terrain; levels of buildings; which models of a unit have the save.</source>
         <translation>Bereiche und wie tief eine Linie durch sie läuft. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Stockwerke von Gebäuden; welche Modelle einer Einheit den Wurf haben.</translation>
     </message>
@@ -6777,10 +6825,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sicht und Deckung, für Gelände, das als Körper gezeichnet ist. Den Spielern überlassen: andere Modelle im Weg; Karten und Ausweichen.</translation>
     </message>
     <message>
-        <source>the arc of vision, whether more than half of the width is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
-        <translation>das Sichtfeld, ob mehr als die Hälfte der Breite verdeckt ist, Entfernungen. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; das nächste Ziel zuerst; wer im Nahkampf steht; Dunkelheit; Sichtfelder von Fahrzeugen.</translation>
-    </message>
-    <message>
         <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; facings of regiments.</source>
         <translation>wer in einem Wald oder anderer Deckung steht, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände und an Einheiten vorbei sehen; Lücken zwischen den Modellen einer Einheit im Weg; der Blick vom Hügel an einer Einheit vorbei; Einheiten in Gebäuden; Seiten von Regimentern.</translation>
     </message>
@@ -6795,10 +6839,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
         <translation>Linien und Deckung zwischen Charakteren am Boden. Den Spielern überlassen: wer einen Hunker-Marker hat, ohne den es keine Deckung gibt; was Charaktere auf Gelände an etwa gleich hohen Teilen vorbei sehen.</translation>
-    </message>
-    <message>
-        <source>the front arc, models in the way, whether more than half of the width is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around; whether a wood hides altogether.</source>
-        <translation>das Sichtfeld nach vorn, Modelle im Weg, ob mehr als die Hälfte der Breite verdeckt ist. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; welche Glieder schießen dürfen; Plänkler, die ringsum sehen; ob ein Wald ganz verdeckt.</translation>
     </message>
     <message>
         <source>who touches a piece, how high it is, who stands more than 3 in higher. Left to the players: what the sculpts see past terrain; whether the piece is as wide as the base behind it; other models in the way; long range; shots into a melee.</source>
@@ -7889,10 +7929,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Leichte Deckung: zwischen Bäumen</translation>
     </message>
     <message>
-        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
-        <translation>Schwere Deckung: an einem Stück, so hoch wie die Figur, das mehr als die Hälfte verdeckt</translation>
-    </message>
-    <message>
         <source>Obstacles block line of sight</source>
         <translation>Hindernisse blockieren die Sichtlinie</translation>
     </message>
@@ -8137,10 +8173,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Leichte Deckung: Gelände verdeckt einen Teil des Modells</translation>
     </message>
     <message>
-        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
-        <translation>Schwere Deckung: Gelände, so hoch wie das Modell, verdeckt mehr als die Hälfte</translation>
-    </message>
-    <message>
         <source>Other fighters block what is behind them, unless they lie down</source>
         <translation>Andere Kämpfer verdecken, was hinter ihnen steht, außer sie liegen</translation>
     </message>
@@ -8163,14 +8195,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Partial cover: growth hides a part</source>
         <translation>Teildeckung: Bewuchs verdeckt einen Teil</translation>
-    </message>
-    <message>
-        <source>Full cover: terrain as high as the target hides more than half</source>
-        <translation>Volle Deckung: Gelände, so hoch wie das Ziel, verdeckt mehr als die Hälfte</translation>
-    </message>
-    <message>
-        <source>Full cover: fighters as high as the target hide more than half</source>
-        <translation>Volle Deckung: Kämpfer, so hoch wie das Ziel, verdecken mehr als die Hälfte</translation>
     </message>
     <message>
         <source>In hiding: who lies in cover is no target</source>
@@ -8291,10 +8315,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Large targets block what is behind them</source>
         <translation>Große Ziele verdecken, was hinter ihnen steht</translation>
-    </message>
-    <message>
-        <source>Woods: nothing seen through them is seen in full</source>
-        <translation>Wälder: Was man durch sie sieht, ist nie ganz zu sehen</translation>
     </message>
     <message>
         <source>Partial cover: a wood hides a part</source>
@@ -9373,8 +9393,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Über Felder sieht man hinweg</translation>
     </message>
     <message>
-        <source>A wood obscures what is in it or behind it; whether it hides altogether is agreed</source>
-        <translation>Ein Wald verdeckt, was darin oder dahinter ist; ob er ganz verbirgt, wird vereinbart</translation>
+        <source>A wood hides what is behind it and is seen into and out of; it covers who stands in it</source>
+        <translation>Ein Wald verbirgt, was dahinter ist; man sieht hinein und hinaus, und er deckt, wer darin steht</translation>
     </message>
     <message>
         <source>Ground of this kind is seen over</source>
@@ -9415,26 +9435,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Cover: in a ruin, a crater, rubble, smoke or a forest drawn flat</source>
         <translation>Deckung: in einer Ruine, einem Krater, im Schutt, im Rauch oder in einem flach gezeichneten Wald</translation>
-    </message>
-    <message>
-        <source>Partial cover: in a wood</source>
-        <translation>Teildeckung: in einem Wald</translation>
-    </message>
-    <message>
-        <source>Partial cover: terrain as high as the target hides a part</source>
-        <translation>Teildeckung: Gelände, so hoch wie das Ziel, verdeckt einen Teil</translation>
-    </message>
-    <message>
-        <source>Partial cover: lower terrain hides a part</source>
-        <translation>Teildeckung: Niedrigeres Gelände verdeckt einen Teil</translation>
-    </message>
-    <message>
-        <source>Full cover: the middle of the base is in a wood</source>
-        <translation>Volle Deckung: Die Mitte der Base liegt in einem Wald</translation>
-    </message>
-    <message>
-        <source>partial cover, -1 to hit (full cover, -2, if it hides more than half)</source>
-        <translation>Teildeckung, -1 auf Trefferwürfe (volle Deckung, -2, wenn mehr als die Hälfte verdeckt ist)</translation>
     </message>
     <message>
         <source>soft cover, save of 5+</source>
@@ -21607,29 +21607,33 @@ SHA-256 %3</translation>
         <translation>Genügt, um jede Linie zu versperren: %1.</translation>
     </message>
     <message>
-        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Die zugewandte Seite des Ziels liegt in ganzer Breite hinter %2; die Regeln lassen Linien passieren</translation>
+        <source>%2 of the target is hidden by %1 alone, wherever on its base the observer looks from</source>
+        <translation>%2 des Ziels sind allein durch %1 verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdeckt %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+        <source>%2 of the target’s width, as seen from above, is hidden by %1 alone from where the rules draw the lines</source>
+        <translation>%2 der Breite des Ziels sind, von oben gesehen, von dort, wo die Regeln die Linien ziehen, allein durch %1 verdeckt</translation>
+    </message>
+    <message>
+        <source>%2 of the width of the target’s facing side is hidden by %1 alone, wherever on its base the observer looks from</source>
+        <translation>%2 der Breite der zugewandten Seite des Ziels sind allein durch %1 verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%1. All of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Die ganze zugewandte Seite des Ziels liegt hinter %2; die Regeln lassen Linien passieren</translation>
+    </message>
+    <message>
+        <source>No cover from %1: only %2 of the target is hidden.</source>
+        <translation>Keine Deckung durch %1: Nur %2 des Ziels sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Die zugewandte Seite des Ziels liegt in ganzer Breite hinter %2; die Regeln lassen Linien passieren</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hides %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdeckt von oben gesehen %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdecken von oben gesehen %3 der Breite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 allein verdecken %3 der Breite der zugewandten Seite des Ziels, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>

@@ -6261,6 +6261,58 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>Shipped</name>
     <message>
+        <source>the arc of vision, whether half of a fighter is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
+        <translation>l’arc de vision, si la moitié d’un combattant est cachée, les distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; la cible la plus proche d’abord&#xa0;; qui est engagé&#xa0;; l’obscurité&#xa0;; les arcs des véhicules.</translation>
+    </message>
+    <message>
+        <source>the front arc, models in the way, woods and hills, whether more than half of a model is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around.</source>
+        <translation>l’arc frontal, les figurines sur le passage, bois et collines, si plus de la moitié d’une figurine est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; quels rangs peuvent tirer&#xa0;; les tirailleurs, qui voient tout autour.</translation>
+    </message>
+    <message>
+        <source>who stands in an area, how much of a target is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
+        <translation>qui est dans une zone, quelle part d’une cible est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; étages des bâtiments.</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters hide at least half</source>
+        <translation>Couvert complet&#xa0;: des combattants cachent au moins la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain hides at least half</source>
+        <translation>Couvert complet&#xa0;: le décor cache au moins la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain hides more than half</source>
+        <translation>Couvert complet&#xa0;: le décor cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery hides more than half of the model</source>
+        <translation>Couvert lourd&#xa0;: le décor cache plus de la moitié de la figurine</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece that hides at least half of the figure</source>
+        <translation>Couvert lourd&#xa0;: au contact d’un élément qui cache au moins la moitié de la figurine</translation>
+    </message>
+    <message>
+        <source>Hills: not seen over, unless one of the two is on them</source>
+        <translation>Collines&#xa0;: on ne voit pas par-dessus, sauf si l’un des deux est dessus</translation>
+    </message>
+    <message>
+        <source>Light cover: touching trees that hide at least half of the figure</source>
+        <translation>Couvert léger&#xa0;: au contact d’arbres qui cachent au moins la moitié de la figurine</translation>
+    </message>
+    <message>
+        <source>Partial cover: the middle of the base is in a wood</source>
+        <translation>Couvert partiel&#xa0;: le milieu du socle est dans un bois</translation>
+    </message>
+    <message>
+        <source>Trees: nothing seen through them is seen in full</source>
+        <translation>Arbres&#xa0;: rien de ce que l’on voit au travers n’est vu en entier</translation>
+    </message>
+    <message>
+        <source>Woods: not seen through, unless one of the two is in them</source>
+        <translation>Bois&#xa0;: on ne voit pas au travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
         <source>Blocking terrain blocks: whatever its height between characters on the ground, else if it is at least as high as both</source>
         <translation>Un décor bloquant bloque&#xa0;: quelle que soit sa hauteur entre personnages au sol, sinon s’il est au moins aussi haut que les deux</translation>
     </message>
@@ -6653,12 +6705,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
-        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
-        <translation>Les règles de 2023 d’après un index public&#xa0;; dans nos propres mots. La moitié d’un combattant se prend sur la largeur.</translation>
+        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken of the area of its side.</source>
+        <translation>Les règles de 2023, d’après un index public&#xa0;; nos propres mots. La moitié d’un combattant se mesure sur la surface de son côté.</translation>
     </message>
     <message>
-        <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
-        <translation>Les règles de 2024 d’après un index public&#xa0;; dans nos propres mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
+        <source>The rules of 2024, from a public index of them; our own words. What is half of a model is taken of the area of its side.</source>
+        <translation>Les règles de 2024, d’après un index public&#xa0;; nos propres mots. La moitié d’une figurine se mesure sur la surface de son côté.</translation>
     </message>
     <message>
         <source>Age of Fantasy, version 3</source>
@@ -6733,10 +6785,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les lignes vues d’en haut.</translation>
     </message>
     <message>
-        <source>who stands in an area, how much of a target’s width is hidden. Left to the players: what the sculpts see past terrain; levels of buildings.</source>
-        <translation>qui est dans une zone, quelle part de la largeur d’une cible est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; étages des bâtiments.</translation>
-    </message>
-    <message>
         <source>areas and how deep a line runs in them. Left to the players: what the sculpts see past other terrain; levels of buildings; which models of a unit have the save.</source>
         <translation>les zones et sur quelle profondeur une ligne les traverse. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; étages des bâtiments&#xa0;; quelles figurines d’une unité ont la sauvegarde.</translation>
     </message>
@@ -6777,10 +6825,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>la vue et le couvert, pour un décor dessiné en volumes. Laissé aux joueurs&#xa0;: autres figurines sur le passage&#xa0;; cartes et esquive.</translation>
     </message>
     <message>
-        <source>the arc of vision, whether more than half of the width is hidden, distances. Left to the players: what the sculpts see past terrain; the nearest target first; who is engaged; darkness; arcs of vehicles.</source>
-        <translation>l’arc de vision, si plus de la moitié de la largeur est cachée, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; la cible la plus proche d’abord&#xa0;; qui est engagé&#xa0;; obscurité&#xa0;; arcs des véhicules.</translation>
-    </message>
-    <message>
         <source>who stands in a forest or other cover, distances. Left to the players: what the sculpts see past other terrain and units; gaps between the models of a unit in the way; looking from a hill past one unit; units in buildings; facings of regiments.</source>
         <translation>qui est dans une forêt ou un autre couvert, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors et unités&#xa0;; vides entre les figurines d’une unité interposée&#xa0;; vue depuis une colline au-delà d’une unité&#xa0;; unités dans les bâtiments&#xa0;; faces des régiments.</translation>
     </message>
@@ -6795,10 +6839,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>lines and cover among characters on the ground. Left to the players: who has a hunker token, without which there is no cover; what characters on terrain see past parts about as high as they are.</source>
         <translation>les lignes et le couvert entre personnages au sol. Laissé aux joueurs&#xa0;: qui a un jeton Hunker, sans lequel il n’y a pas de couvert&#xa0;; ce que des personnages sur un décor voient au-delà d’éléments à peu près aussi hauts.</translation>
-    </message>
-    <message>
-        <source>the front arc, models in the way, whether more than half of the width is hidden. Left to the players: what the sculpts see past terrain; which ranks may shoot; skirmishers, who see all around; whether a wood hides altogether.</source>
-        <translation>l’arc frontal, les figurines sur le passage, si plus de la moitié de la largeur est cachée. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; quels rangs peuvent tirer&#xa0;; tirailleurs, qui voient tout autour&#xa0;; si un bois cache tout à fait.</translation>
     </message>
     <message>
         <source>who touches a piece, how high it is, who stands more than 3 in higher. Left to the players: what the sculpts see past terrain; whether the piece is as wide as the base behind it; other models in the way; long range; shots into a melee.</source>
@@ -7889,10 +7929,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert léger&#xa0;: parmi les arbres</translation>
     </message>
     <message>
-        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
-        <translation>Couvert lourd&#xa0;: au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
-    </message>
-    <message>
         <source>Obstacles block line of sight</source>
         <translation>Les obstacles bloquent la ligne de vue</translation>
     </message>
@@ -8137,10 +8173,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert léger&#xa0;: le décor cache une partie de la figurine</translation>
     </message>
     <message>
-        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
-        <translation>Couvert lourd&#xa0;: un décor aussi haut que la figurine en cache plus de la moitié</translation>
-    </message>
-    <message>
         <source>Other fighters block what is behind them, unless they lie down</source>
         <translation>Les autres combattants cachent ce qui est derrière eux, sauf couchés</translation>
     </message>
@@ -8163,14 +8195,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Partial cover: growth hides a part</source>
         <translation>Couvert partiel&#xa0;: la végétation cache une partie</translation>
-    </message>
-    <message>
-        <source>Full cover: terrain as high as the target hides more than half</source>
-        <translation>Couvert complet&#xa0;: un décor aussi haut que la cible cache plus de la moitié</translation>
-    </message>
-    <message>
-        <source>Full cover: fighters as high as the target hide more than half</source>
-        <translation>Couvert complet&#xa0;: des combattants aussi hauts que la cible cachent plus de la moitié</translation>
     </message>
     <message>
         <source>In hiding: who lies in cover is no target</source>
@@ -8291,10 +8315,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Large targets block what is behind them</source>
         <translation>Les grandes cibles cachent ce qui est derrière elles</translation>
-    </message>
-    <message>
-        <source>Woods: nothing seen through them is seen in full</source>
-        <translation>Bois&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
     </message>
     <message>
         <source>Partial cover: a wood hides a part</source>
@@ -9373,8 +9393,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>On voit par-dessus les champs</translation>
     </message>
     <message>
-        <source>A wood obscures what is in it or behind it; whether it hides altogether is agreed</source>
-        <translation>Un bois occulte ce qui s’y trouve ou est derrière&#xa0;; s’il cache entièrement, cela se convient</translation>
+        <source>A wood hides what is behind it and is seen into and out of; it covers who stands in it</source>
+        <translation>Un bois cache ce qui est derrière&#xa0;; on voit dedans et au-dehors, et il couvre qui s’y tient</translation>
     </message>
     <message>
         <source>Ground of this kind is seen over</source>
@@ -9415,26 +9435,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Cover: in a ruin, a crater, rubble, smoke or a forest drawn flat</source>
         <translation>Couvert&#xa0;: dans une ruine, un cratère, des gravats, de la fumée ou une forêt dessinée à plat</translation>
-    </message>
-    <message>
-        <source>Partial cover: in a wood</source>
-        <translation>Couvert partiel&#xa0;: dans un bois</translation>
-    </message>
-    <message>
-        <source>Partial cover: terrain as high as the target hides a part</source>
-        <translation>Couvert partiel&#xa0;: un décor aussi haut que la cible cache une partie</translation>
-    </message>
-    <message>
-        <source>Partial cover: lower terrain hides a part</source>
-        <translation>Couvert partiel&#xa0;: un décor plus bas cache une partie</translation>
-    </message>
-    <message>
-        <source>Full cover: the middle of the base is in a wood</source>
-        <translation>Couvert complet&#xa0;: le milieu du socle est dans un bois</translation>
-    </message>
-    <message>
-        <source>partial cover, -1 to hit (full cover, -2, if it hides more than half)</source>
-        <translation>couvert partiel, -1 pour toucher (couvert complet, -2, si plus de la moitié est cachée)</translation>
     </message>
     <message>
         <source>soft cover, save of 5+</source>
@@ -21607,29 +21607,33 @@ SHA-256 %3</translation>
         <translation>Suffit à fermer toutes les lignes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Toute la largeur du côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
+        <source>%2 of the target is hidden by %1 alone, wherever on its base the observer looks from</source>
+        <translation>%2 de la cible est caché par %1 uniquement, d’où que l’observateur regarde sur son socle</translation>
     </message>
     <message>
-        <source>%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cache à lui seul %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
+        <source>%2 of the target’s width, as seen from above, is hidden by %1 alone from where the rules draw the lines</source>
+        <translation>%2 de la largeur de la cible, vue de dessus, est caché par %1 uniquement, depuis l’endroit d’où les règles tirent les lignes</translation>
+    </message>
+    <message>
+        <source>%2 of the width of the target’s facing side is hidden by %1 alone, wherever on its base the observer looks from</source>
+        <translation>%2 de la largeur du côté de la cible tourné vers l’observateur est caché par %1 uniquement, d’où que celui-ci regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%1. All of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Tout le côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
+    </message>
+    <message>
+        <source>No cover from %1: only %2 of the target is hidden.</source>
+        <translation>Pas de couvert par %1&#xa0;: seuls %2 de la cible sont cachés.</translation>
+    </message>
+    <message>
+        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
+        <translation>%1. Toute la largeur du côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hides %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cache à lui seul %3 de la largeur de la cible vue de dessus, d’où que l’observateur regarde sur son socle</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the target’s width as seen from above, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cachent à eux seuls %3 de la largeur de la cible vue de dessus, d’où que l’observateur regarde sur son socle</translation>
-    </message>
-    <message>
-        <source>%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer looks from</source>
-        <translation>%1. %2 cachent à eux seuls %3 de la largeur du côté de la cible tourné vers l’observateur, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
         <source>%1, from %2; also from %3, each alone</source>

@@ -408,12 +408,38 @@ QString shareBeside(double share, const QString& rule, const scenarios::RuleSet*
     return RulingWords::tr("%1 %", "a share").arg(QLocale{}.toString(100.0 * share, 'f', isTold ? 1 : 3));
 }
 
-/// True if the share of a reason is of the width: a cover line that compares it with a threshold leaves heights out.
-bool isShareOfWidth(const scenarios::Reason& reason, const QString& verdictRules, const scenarios::RuleSet* rules) {
-    return rules && rules->id == verdictRules && rules->pack &&
-           std::ranges::any_of(rules->pack->cover, [&](const scenarios::CoverLine& line) {
-               return line.path == reason.rule && line.trigger == scenarios::CoverTrigger::Fraction;
-           });
+/// What a hidden share of a target is a share of.
+enum class ShareOf {
+    Side,          ///< the area of its side, among solids
+    Width,         ///< the width of its facing side
+    WidthFromAbove ///< the width that a line of cover compares with a threshold, whatever the heights
+};
+
+ShareOf shareOf(const QString& line, const scenarios::RulePack& pack) {
+    const bool areSolids = pack.space == scenarios::Space::Prism || pack.space == scenarios::Space::Sculpt;
+    const auto cover = std::ranges::find(pack.cover, line, &scenarios::CoverLine::path);
+    const bool isCompared = cover != pack.cover.end() && cover->trigger == scenarios::CoverTrigger::Fraction;
+    if (isCompared && (!areSolids || pack.coverLines.plane != scenarios::MeasurePlane::Space)) {
+        return ShareOf::WidthFromAbove;
+    }
+    return areSolids ? ShareOf::Side : ShareOf::Width;
+}
+
+/// Returns who hides what share of the target.
+QString hiddenText(ShareOf of, const QString& names, const QString& share) {
+    switch (of) {
+    case ShareOf::Side:
+        return RulingWords::tr("%2 of the target is hidden by %1 alone, wherever on its base the observer looks from")
+            .arg(names, share);
+    case ShareOf::WidthFromAbove:
+        return RulingWords::tr("%2 of the target’s width, as seen from above, is hidden by %1 alone from where the "
+                               "rules draw the lines")
+            .arg(names, share);
+    case ShareOf::Width: break;
+    }
+    return RulingWords::tr("%2 of the width of the target’s facing side is hidden by %1 alone, wherever on its base "
+                           "the observer looks from")
+        .arg(names, share);
 }
 
 QString answerText(bool visible, bool fullyVisible) {
@@ -735,7 +761,8 @@ std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict
 std::optional<double> coverShare(const scenarios::Verdict& verdict) {
     constexpr double kTold = 0.005; // less than that is told as 0 %
     const scenarios::Reason* reason = coverReason(verdict);
-    // The share is measured as seen from above; what is fully visible over a low piece would read as hidden by it.
+    // A share of the width is measured as seen from above; what is fully visible over a low piece would read as
+    // hidden by it.
     const bool isTold = reason && !(reason->pieces.empty() && reason->models.empty()) && !verdict.ruling.fullyVisible &&
                         reason->share.value_or(0.0) >= kTold && reportedCover(verdict.ruling).level != u"none";
     return isTold ? reason->share : std::nullopt;
@@ -766,30 +793,18 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
             .arg(cover.name, listOfNames(names));
     }
     const auto rules = scenarios::ruleSetOf(scenario);
-    const scenarios::RuleSet* known = rules ? &*rules : nullptr;
-    if (isShareOfWidth(*reason, verdict.rules, known)) {
-        const QString share = shareBeside(*reason->share, reason->rule, known);
-        return names.size() == 1 ? RulingWords::tr("%1. %2 alone hides %3 of the target’s width as seen from above, "
-                                                   "wherever on its base the observer looks from")
-                                       .arg(cover.name, names.front(), share)
-                                 : RulingWords::tr("%1. %2 alone hide %3 of the target’s width as seen from above, "
-                                                   "wherever on its base the observer looks from")
-                                       .arg(cover.name, listOfNames(names), share);
+    const bool isKnown = rules && rules->id == verdict.rules && rules->pack;
+    const ShareOf of = isKnown ? shareOf(reason->rule, *rules->pack) : ShareOf::Width;
+    const QString things = listOfNames(names);
+    if (*reason->share >= 1.0 && of != ShareOf::WidthFromAbove) {
+        return (of == ShareOf::Side
+                    ? RulingWords::tr("%1. All of the target’s facing side is behind %2; the rules let lines pass")
+                    : RulingWords::tr(
+                          "%1. All of the width of the target’s facing side is behind %2; the rules let lines pass"))
+            .arg(cover.name, things);
     }
-    if (*reason->share >= 1.0) {
-        return RulingWords::tr(
-                   "%1. All of the width of the target’s facing side is behind %2; the rules let lines pass")
-            .arg(cover.name, listOfNames(names));
-    }
-    return names.size() == 1
-               ? RulingWords::tr("%1. %2 alone hides %3 of the width of the target’s facing side, wherever on its base "
-                                 "the observer "
-                                 "looks from")
-                     .arg(cover.name, names.front(), shareText(*reason->share))
-               : RulingWords::tr(
-                     "%1. %2 alone hide %3 of the width of the target’s facing side, wherever on its base the observer "
-                     "looks from")
-                     .arg(cover.name, listOfNames(names), shareText(*reason->share));
+    const QString share = shareBeside(*reason->share, reason->rule, isKnown ? &*rules : nullptr);
+    return QStringLiteral("%1. %2").arg(cover.name, hiddenText(of, things, share));
 }
 
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -1006,7 +1021,10 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     }
     if (reason.code == u"cover-too-little" && reason.share) {
         const auto rules = scenarios::ruleSetOf(scenario);
-        return RulingWords::tr("No cover from %1: only %2 of the target’s width is hidden, as seen from above.")
+        const bool isOfSide = rules && rules->pack && shareOf(reason.rule, *rules->pack) == ShareOf::Side;
+        return (isOfSide
+                    ? RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
+                    : RulingWords::tr("No cover from %1: only %2 of the target’s width is hidden, as seen from above."))
             .arg(listOfNames(names), shareBeside(*reason.share, reason.rule, rules ? &*rules : nullptr));
     }
     if (const char* byKeyword = textOfCode(kKeywordSentences, reason.code);

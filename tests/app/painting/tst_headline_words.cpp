@@ -465,9 +465,9 @@ private slots:
             makeScenario({.terrain = {boxPiece("bastion", 38, 10, 39, 20, {.name = "Bastion", .traits = {"dense"}})},
                           .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
-        QVERIFY2(row.startsWith("benefit of cover. Bastion alone hides ") &&
-                     row.endsWith(
-                         " % of the width of the target’s facing side, wherever on its base the observer looks from"),
+        QVERIFY2(row.startsWith("benefit of cover. ") &&
+                     row.endsWith(" % of the width of the target’s facing side is hidden by Bastion alone, wherever on "
+                                  "its base the observer looks from"),
                  qPrintable(row));
         QVERIFY(app::coverReason(ask(scenario, "area-groups")));
         scenario.terrain.clear();

@@ -120,13 +120,15 @@ private slots:
         QCOMPARE(coverLevels(open.verdict, open.scenario), QString());
     }
 
-    /// Frostgrave: +1 for each piece in between, beside +2 of the piece that the target touches.
+    /// Frostgrave: +1 for each piece in between, beside +4 of the piece that the target touches.
     void eachPieceInBetween_countsBesideTheCoverOfTheTarget() {
         const QString barrel =
             boxed("barrel", "container", "[26.5, 9.5], [27.5, 9.5], [27.5, 10.5], [26.5, 10.5]", R"(, "height": 1)");
         const Ruled sum = ruled(tableOf("frostgrave", walled("wall", "wall", "18", "1") + ", " + barrel, twoModels()));
-        QCOMPARE(sum.cover(),
-                 QString("light cover, +2, from barrel; also intervening terrain, +1 for each piece, from wall"));
+        QCOMPARE(
+            sum.cover(),
+            QString("heavy cover, +4. 62 % of the target is hidden by barrel alone, wherever on its base the observer "
+                    "looks from; also intervening terrain, +1 for each piece, from wall"));
     }
 
     /// The Old World: only the better of two levels counts, and the other of the same piece is not listed.

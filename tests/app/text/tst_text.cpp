@@ -1099,11 +1099,10 @@ private slots:
         auto verdict = clearAt(geometry::SightStage::Center);
         verdict.seenShare = 0.36;
         coverFromTheRuin(verdict, 0.67);
-        QCOMPARE(
-            app::coverRow(verdict, ruinAndCrates()),
-            QString(
-                "light. North ruin alone hides 67 % of the width of the target’s facing side, wherever on its base the "
-                "observer looks from"));
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
+                 QString("light. 67 % of the width of the target’s facing side is hidden by North ruin alone, wherever "
+                         "on its base "
+                         "the observer looks from"));
         // One share is told, since what gives cover need not be what the seen share is seen past.
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains(" %"));
         verdict.ruling.reasons[0].share.reset();

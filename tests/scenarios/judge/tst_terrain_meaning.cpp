@@ -692,8 +692,6 @@ private slots:
             {"kill-zone, kill-team-2024", "a lesson of orders and cover: two high pieces, the others are low"},
             {"kill-zone, kill-team-2021", "as before"},
             {"rank-and-file, t9a", "an open battlefield; woods, hedges and walls give cover and hide nothing"},
-            {"rank-and-file, the-old-world",
-             "as before; whole ranks see past the ends of hedges, and woods hide nobody"},
             {"rank-and-file, opr-age-of-fantasy", "as before; hedges and walls are lower than the men"},
             {"village-green, aos-4e", "hedges and walls 1.5 in high, a pond; woods stop fire and not sight"},
             {"village-green, malifaux-4e", "hedges and walls lower than the models; woods conceal and do not hide"},
