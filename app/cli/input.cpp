@@ -113,6 +113,12 @@ TableInput tableInputOf(const Arguments& arguments) {
     input.path = arguments.operand(0);
     input.scenario = scenarioOf(input.path);
     input.rules = rulesOf(arguments, input.scenario, input.path);
+    if (arguments.has(QStringLiteral("rules"))) { // texts look up in the scenario what the rules say
+        const scenarios::RuleSet* shipped = scenarios::shippedRuleSet(input.rules.id);
+        const bool isShipped = shipped && *shipped == input.rules;
+        input.scenario.rules =
+            isShipped ? scenarios::RulesChoice{input.rules.id} : scenarios::RulesChoice{input.rules.json};
+    }
     return input;
 }
 

@@ -104,10 +104,10 @@ private slots:
     void aGameSetUpWithTheFirstChoices_answersAShotPastTerrain_data() {
         // The edition is chosen on the last page; empty: the rules of the game.
         testsupport::addTextRows({"game", "edition", "rules", "behindALowWall", "fromARoof"}, R"(
-            Frostgrave |  | frostgrave | light cover |
+            Frostgrave |  | frostgrave | heavy cover |
             Flames of War |  | flames-of-war-v4 | bulletproof cover |
             Star Wars: Shatterpoint |  | shatterpoint | cover |
-            Moonstone |  | moonstone | light cover | elevated: cover one level lower, 2 in more range
+            Moonstone |  | moonstone | heavy cover | elevated: cover one level lower, 2 in more range
             Horus Heresy | Horus Heresy, 2nd edition | horus-heresy-2e | 5+ |
             Trench Crusade |  | trench-crusade | cover | elevated, +1 die
             Deadzone |  | deadzone | in cover | high ground, +1 die
@@ -183,7 +183,7 @@ private slots:
             One Page Rules |  | opr-grimdark-future | Cover, +1 to Defense
             One Page Rules | Age of Fantasy | opr-age-of-fantasy | Cover, +1 to Defense
             The Old World |  | the-old-world | Cover: partial cover, -1 to hit
-            Necromunda |  | necromunda | Cover: partial cover, -1 to hit (full cover, -2, if it hides more than half)
+            Necromunda |  | necromunda | Cover: partial cover, -1 to hit
             Middle-earth |  | mesbg | Cover: in the way
             Frostgrave |  | frostgrave | Cover: light cover, +2
             Flames of War |  | flames-of-war-v4 | Cover: concealed

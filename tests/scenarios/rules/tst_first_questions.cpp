@@ -50,10 +50,10 @@ class TestFirstQuestions : public QObject {
 private slots:
     void eachGame_answersThem_data() {
         testsupport::addTextRows({"game", "rules", "behindALowWall", "fromARoof"}, R"(
-            frostgrave | frostgrave | light cover |
+            frostgrave | frostgrave | heavy cover |
             flames-of-war | flames-of-war-v4 | bulletproof cover |
             shatterpoint | shatterpoint | cover |
-            moonstone | moonstone | light cover | elevated: cover one level lower, 2 in more range
+            moonstone | moonstone | heavy cover | elevated: cover one level lower, 2 in more range
             horus-heresy | horus-heresy-2e | 5+ |
             trench-crusade | trench-crusade | cover | elevated, +1 die
             deadzone | deadzone | in cover | high ground, +1 die
