@@ -401,7 +401,14 @@ private:
         }
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines;
         return isOfLines && areInSpace() && m_sources.size() == 1 && !m_pair.table.isEndless(obstacle) &&
-               !isMetInHeight(obstacle, heightsOfBodies(), halfHeightOfLines(m_pair.pack()));
+               (isUnderfoot(obstacle) || !isMetInHeight(obstacle, heightsOfBodies(), halfHeightOfLines(m_pair.pack())));
+    }
+
+    /// True if both models stand at the top of the solid or higher: lines run over it, however wide they are.
+    /// Precondition: it has a height.
+    bool isUnderfoot(const Obstacle& obstacle) const {
+        const Length lowestFoot = std::min(m_pair.observer().elevation, m_pair.target().elevation);
+        return !obstacle.isFlat && obstacle.elevation + *obstacle.height <= lowestFoot;
     }
 
     /// True if some line of such heights can meet the obstacle, grown by `spare` above and below. Precondition: it has
