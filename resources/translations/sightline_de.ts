@@ -8045,8 +8045,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Angreifen: kein gültiges Ziel, solange verdeckt</translation>
     </message>
     <message>
-        <source>Obscured: heavy terrain between, more than 1 in from both</source>
-        <translation>Verdeckt: schweres Gelände dazwischen, von beiden mehr als 1″ entfernt</translation>
+        <source>Obscured: heavy terrain between, more than 1 in from both, not what either stands on</source>
+        <translation>Verdeckt: schweres Gelände dazwischen, von beiden mehr als 1″ entfernt, nicht das, worauf einer von ihnen steht</translation>
     </message>
     <message>
         <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>

@@ -8045,8 +8045,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Engagement&#xa0;: pas de cible valable si occulté</translation>
     </message>
     <message>
-        <source>Obscured: heavy terrain between, more than 1 in from both</source>
-        <translation>Occulté&#xa0;: décor lourd entre les deux, à plus de 1″ de chacun</translation>
+        <source>Obscured: heavy terrain between, more than 1 in from both, not what either stands on</source>
+        <translation>Occulté&#xa0;: décor lourd entre les deux, à plus de 1″ de chacun, sauf celui où se tient l’un d’eux</translation>
     </message>
     <message>
         <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
