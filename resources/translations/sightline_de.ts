@@ -6845,8 +6845,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>wer ein Stück berührt, wie hoch es ist, wer mehr als 3″ höher steht. Den Spielern überlassen: was die Figuren selbst am Gelände vorbei sehen; ob das Stück so breit ist wie die Base dahinter; andere Modelle im Weg; große Reichweite; Schüsse in einen Nahkampf.</translation>
     </message>
     <message>
-        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone.</source>
-        <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt.</translation>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; the parts of an obstacle farther than 0.5 in from the attacker.</source>
+        <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt; die Teile eines Hindernisses, die mehr als 0,5″ vom Angreifer entfernt sind.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
@@ -8353,8 +8353,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckung: Die kürzeste Linie quert ein Hindernis</translation>
     </message>
     <message>
-        <source>Cover: 3 in higher than the attacker</source>
-        <translation>Deckung: 3″ höher als der Angreifer</translation>
+        <source>Cover: 3 in higher than the attacker, rounded up to the half inch</source>
+        <translation>Deckung: 3″ höher als der Angreifer, auf halbe Zoll aufgerundet</translation>
     </message>
     <message>
         <source>Elevated: an inch higher than the target</source>

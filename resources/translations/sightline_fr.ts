@@ -6845,8 +6845,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>qui touche un élément, sa hauteur, qui se tient plus de 3″ plus haut. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor&#xa0;; si l’élément est aussi large que le socle derrière&#xa0;; autres figurines sur le passage&#xa0;; longue portée&#xa0;; tirs dans une mêlée.</translation>
     </message>
     <message>
-        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone.</source>
-        <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule.</translation>
+        <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; the parts of an obstacle farther than 0.5 in from the attacker.</source>
+        <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule&#xa0;; les parties d’un obstacle à plus de 0,5″ de l’attaquant.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
@@ -8353,8 +8353,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert&#xa0;: la ligne la plus courte traverse un obstacle</translation>
     </message>
     <message>
-        <source>Cover: 3 in higher than the attacker</source>
-        <translation>Couvert&#xa0;: 3″ plus haut que l’attaquant</translation>
+        <source>Cover: 3 in higher than the attacker, rounded up to the half inch</source>
+        <translation>Couvert&#xa0;: 3″ plus haut que l’attaquant, arrondi au demi-pouce supérieur</translation>
     </message>
     <message>
         <source>Elevated: an inch higher than the target</source>

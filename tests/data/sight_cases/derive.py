@@ -652,13 +652,10 @@ def ranges():
         shot(f"higher-{i + 1}", f"{rules}: a target {i + 1} in higher up", why, rules,
              standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + gap + mm(36), 22 * NM, elevation=i + 1), distance, rules in packs)
     for i, (a, b, c) in enumerate(TRIPLES):
-        # Multiples of half an inch stand; what is a little more goes up to the next.
-        along = a * NM // 2
-        for more in (0, NM // 100):
-            steps = math.ceil(math.hypot(a + more / (NM / 2), b) - 1e-9)
-            assert steps == c + (more > 0)
-            shot(f"rounded-{2 * i + (more > 0) + 1:02}", f"warcry-1e: {inches(along + more)} in along, {b / 2} in up", "From base to base in space: along the table from edge to edge, and up from foot to foot (Pythagoras), rounded up to half an inch.",
-                 "warcry-1e", standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + along + more + mm(36), 22 * NM, elevation=b / 2), steps * NM // 2, True)
+        for k, step in enumerate((NM // 2, 51 * NM // 100)):  # multiples of half an inch, and others: nothing is rounded
+            up = round(b * step / NM, 2)
+            shot(f"space-{2 * i + k + 1:02}", f"warcry-1e: {inches(a * step)} in along, {up} in up", "From base to base in space: along the table from edge to edge, and up from foot to foot (Pythagoras), not rounded.",
+                 "warcry-1e", standing("m1", "a", round_base(32), 8 * NM, 22 * NM), standing("m2", "b", round_base(40), 8 * NM + a * step + mm(36), 22 * NM, elevation=up), c * step, True)
     silhouettes = {"S1": 25, "S2": 40, "S5": 45, "S7": 67}
     for i in range(12):
         a, b, c = TRIPLES[i % len(TRIPLES)]
