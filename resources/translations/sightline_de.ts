@@ -6757,8 +6757,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wälder und Stufen zwischen den Mitten von Sechsecken; ein Wald zählt für jedes seiner Felder einmal. Den Spielern überlassen: Teildeckung hinter einem Hügel von einer Stufe; ultraschwere Wälder.</translation>
     </message>
     <message>
-        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>
-        <translation>wer in dichtem Gelände oder einem Krater steht, Schussfelder der Waffen, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Feuer im Umkreis von 1″ um eigene Leute; wer am Boden liegt; Einheiten in Gebäuden; welche Seite eines Fahrzeugs zu sehen ist.</translation>
+        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen; whether half of the shooters have a clear line.</source>
+        <translation>wer in dichtem Gelände oder einem Krater steht, Schussfelder der Waffen, Entfernungen. Den Spielern überlassen: was die Figuren selbst an anderem Gelände vorbei sehen; Feuer im Umkreis von 1″ um eigene Leute; wer am Boden liegt; Einheiten in Gebäuden; welche Seite eines Fahrzeugs zu sehen ist; ob die Hälfte der Schützen freie Schusslinie hat.</translation>
     </message>
     <message>
         <source>lines as seen from above, cover. Left to the players: who looks over lower things from terrain.</source>

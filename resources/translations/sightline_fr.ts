@@ -6757,8 +6757,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>bois et niveaux entre les centres des hexagones&#xa0;; un bois compte une fois par hexagone. Laissé aux joueurs&#xa0;: couvert partiel derrière une colline d’un niveau&#xa0;; bois ultra-denses.</translation>
     </message>
     <message>
-        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen.</source>
-        <translation>qui est dans un décor dense ou un cratère, arcs des armes, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; tirs à 1″ ou moins de ses propres hommes&#xa0;; qui est à terre&#xa0;; unités dans les bâtiments&#xa0;; quel côté d’un véhicule est vu.</translation>
+        <source>who stands in dense terrain or a crater, arcs of weapons, distances. Left to the players: what the sculpts see past other terrain; fire within 1 in of one’s own men; who is down; units in buildings; which side of a vehicle is seen; whether half of the shooters have a clear line.</source>
+        <translation>qui est dans un décor dense ou un cratère, arcs des armes, distances. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà des autres décors&#xa0;; tirs à 1″ ou moins de ses propres hommes&#xa0;; qui est à terre&#xa0;; unités dans les bâtiments&#xa0;; quel côté d’un véhicule est vu&#xa0;; si la moitié des tireurs ont une ligne dégagée.</translation>
     </message>
     <message>
         <source>lines as seen from above, cover. Left to the players: who looks over lower things from terrain.</source>

@@ -119,7 +119,7 @@ private slots:
     /// Two of four models are half, and not most. Source: the rulebooks of the games; docs/rule-packs.md.
     void unitsOfFour_tellHalfFromMost_data() {
         addColumns<QString, int>("id", "fewest");
-        QTest::newRow("Bolt Action: half") << "bolt-action" << 2;
+        QTest::newRow("Bolt Action: most") << "bolt-action" << 3;
         QTest::newRow("Legion: half") << "legion" << 2;
         QTest::newRow("Grimdark Future: most") << "opr-grimdark-future" << 3;
         QTest::newRow("Age of Fantasy: most") << "opr-age-of-fantasy" << 3;
