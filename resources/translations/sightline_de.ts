@@ -6805,8 +6805,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Deckungslinien, Entfernungen. Den Spielern überlassen: was der Kopf der Figur am Gelände vorbei sieht; Deckung durch das erhöhte Gelände selbst; die Stufe ab 4″ Höhe; Gelände, das das Ziel nicht sieht.</translation>
     </message>
     <message>
-        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground; what a hill adds to the height of a unit: enter it as its size.</source>
-        <translation>Linien, von oben gesehen, und ob mehr als die Hälfte einer Seite verdeckt ist. Den Spielern überlassen: Deckung in flachem schwierigem Gelände; was ein Hügel zur Höhe einer Einheit beiträgt: als Größe eingeben.</translation>
+        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground.</source>
+        <translation>Linien, von oben gesehen, und ob mehr als die Hälfte einer Seite verdeckt ist. Den Spielern überlassen: Deckung in flachem schwierigem Gelände.</translation>
     </message>
     <message>
         <source>sight and who is obscured, for scenery drawn as solids. Left to the players: whether cover is light or heavy; heights in bands of 6 in.</source>

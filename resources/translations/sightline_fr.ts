@@ -6805,8 +6805,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>les lignes de couvert, les distances. Laissé aux joueurs&#xa0;: ce que la tête de la figurine voit au-delà du décor&#xa0;; couvert donné par la hauteur elle-même&#xa0;; l’échelon à partir de 4″ de haut&#xa0;; décors que la cible ne voit pas.</translation>
     </message>
     <message>
-        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground; what a hill adds to the height of a unit: enter it as its size.</source>
-        <translation>les lignes vues d’en haut, et si plus de la moitié d’une face est cachée. Laissé aux joueurs&#xa0;: couvert en terrain difficile plat&#xa0;; ce qu’une colline ajoute à la hauteur d’une unité&#xa0;: saisissez-le comme taille.</translation>
+        <source>lines as seen from above, whether more than half of a facing is hidden. Left to the players: cover in flat difficult ground.</source>
+        <translation>les lignes vues d’en haut, et si plus de la moitié d’une face est cachée. Laissé aux joueurs&#xa0;: couvert en terrain difficile plat.</translation>
     </message>
     <message>
         <source>sight and who is obscured, for scenery drawn as solids. Left to the players: whether cover is light or heavy; heights in bands of 6 in.</source>
