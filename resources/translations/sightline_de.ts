@@ -6321,8 +6321,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Wolken: man sieht hinein und heraus, nicht hindurch; wer das Schlüsselwort huge hat, wird nicht verdeckt</translation>
     </message>
     <message>
-        <source>Forests: no more than 3 in can be seen through; they hide nobody with the keyword huge</source>
-        <translation>Wälder: man sieht höchstens 3″ weit hindurch; wer das Schlüsselwort huge hat, wird nicht verdeckt</translation>
+        <source>Forests: no more than 3 in are seen into or out of; they hide nobody with the keyword huge</source>
+        <translation>Wälder: man sieht höchstens 3″ weit hinein oder heraus; wer das Schlüsselwort huge hat, wird nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through from outside to outside</source>
+        <translation>Wälder: von außen nach außen sieht man nicht hindurch</translation>
     </message>
     <message>
         <source>Hard cover: a hill hides more than half of who stands off it</source>
@@ -6661,6 +6665,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Allgemeinwissen, in eigenen Worten. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
+        <source>General knowledge, forests by the last printing of Mk III (2021), in our own words. Check your rulebook.</source>
+        <translation>Allgemeinwissen, Wälder nach der letzten Fassung von Mk III (2021), in eigenen Worten. Im Regelbuch nachsehen.</translation>
+    </message>
+    <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
         <translation>Sightline: Niedrige Stücke blockieren nie, mittlere, wenn beide Modelle kleiner als 3,5″ sind, hohe und verdeckende immer. Ein Stück, in dem ein Ende der Linie liegt, wird ignoriert.</translation>
     </message>
@@ -6697,8 +6705,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sightline: echte Sichtlinien zwischen aufrechten Körpern, jede Base und jedes Stück über Standhöhe und Höhe. Durch Öffnungen von Wänden wird geschaut; Matten blockieren nichts.</translation>
     </message>
     <message>
-        <source>Rules as read in 2020; our own words.</source>
-        <translation>Regeln (gelesen 2020), in eigenen Worten.</translation>
+        <source>Rules as read in 2020, forests by the last printing of 2021; our own words.</source>
+        <translation>Regeln (gelesen 2020), Wälder nach der letzten Fassung von 2021, in eigenen Worten.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, in our own words. Check your rulebook.</source>
@@ -6847,10 +6855,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; the parts of an obstacle farther than 0.5 in from the attacker.</source>
         <translation>die Deckungslinie. Den Spielern überlassen: was die Figuren selbst an Gelände und Kämpfern vorbei sehen; wer auf einer Plattform steht, was hier nur die Höhe sagt; die Teile eines Hindernisses, die mehr als 0,5″ vom Angreifer entfernt sind.</translation>
-    </message>
-    <message>
-        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
-        <translation>Linien an Gelände vorbei, das als Körper gezeichnet ist. Den Spielern überlassen: der Blick aus 1″ Höhe über niedrigere Modelle hinweg; die Waldregel von 2021.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher.</source>
@@ -8375,6 +8379,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Concealment: completely within a cloud</source>
         <translation>Tarnung: ganz in einer Wolke</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a forest</source>
+        <translation>Tarnung: ganz in einem Wald</translation>
     </message>
     <message>
         <source>Obstructed: the closest line crosses an obstacle</source>

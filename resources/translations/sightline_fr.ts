@@ -6321,8 +6321,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Nuages&#xa0;: on voit dedans et au-dehors, pas au travers&#xa0;; qui a le mot-clé huge n’est pas caché</translation>
     </message>
     <message>
-        <source>Forests: no more than 3 in can be seen through; they hide nobody with the keyword huge</source>
-        <translation>Forêts&#xa0;: on voit au travers de 3″ au plus&#xa0;; qui a le mot-clé huge n’est pas caché</translation>
+        <source>Forests: no more than 3 in are seen into or out of; they hide nobody with the keyword huge</source>
+        <translation>Forêts&#xa0;: on voit sur 3″ au plus, vers l’intérieur ou l’extérieur&#xa0;; qui a le mot-clé huge n’est pas caché</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through from outside to outside</source>
+        <translation>Forêts&#xa0;: on ne voit pas au travers, de l’extérieur vers l’extérieur</translation>
     </message>
     <message>
         <source>Hard cover: a hill hides more than half of who stands off it</source>
@@ -6661,6 +6665,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Connaissances générales, dans nos propres mots. Consultez votre livre de règles.</translation>
     </message>
     <message>
+        <source>General knowledge, forests by the last printing of Mk III (2021), in our own words. Check your rulebook.</source>
+        <translation>Connaissances générales, les forêts d’après la dernière édition de Mk III (2021), dans nos propres mots. Consultez votre livre de règles.</translation>
+    </message>
+    <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
         <translation>Sightline&#xa0;: les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
     </message>
@@ -6697,8 +6705,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Sightline&#xa0;: lignes de vue réelles entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
     </message>
     <message>
-        <source>Rules as read in 2020; our own words.</source>
-        <translation>Règles telles que lues en 2020&#xa0;; nos mots.</translation>
+        <source>Rules as read in 2020, forests by the last printing of 2021; our own words.</source>
+        <translation>Règles telles que lues en 2020, les forêts d’après la dernière édition de 2021&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, in our own words. Check your rulebook.</source>
@@ -6847,10 +6855,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>the line of cover. Left to the players: what the sculpts see past terrain and fighters; who stands on a platform, which is told by height alone; the parts of an obstacle farther than 0.5 in from the attacker.</source>
         <translation>la ligne de couvert. Laissé aux joueurs&#xa0;: ce que les figurines elles-mêmes voient au-delà du décor et des combattants&#xa0;; qui est sur une plateforme, jugé ici à la hauteur seule&#xa0;; les parties d’un obstacle à plus de 0,5″ de l’attaquant.</translation>
-    </message>
-    <message>
-        <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher; the forest rule of 2021.</source>
-        <translation>les lignes au-delà d’un décor dessiné en volumes. Laissé aux joueurs&#xa0;: la vue par-dessus des figurines plus basses depuis 1″ plus haut&#xa0;; la règle des forêts de 2021.</translation>
     </message>
     <message>
         <source>lines past scenery drawn as solids. Left to the players: looking over lower models from 1 in higher.</source>
@@ -8375,6 +8379,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Concealment: completely within a cloud</source>
         <translation>Dissimulation&#xa0;: entièrement dans un nuage</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a forest</source>
+        <translation>Dissimulation&#xa0;: entièrement dans une forêt</translation>
     </message>
     <message>
         <source>Obstructed: the closest line crosses an obstacle</source>

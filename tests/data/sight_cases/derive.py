@@ -482,11 +482,16 @@ def depths():
                   "The area reaches from edge to edge, so the shortest way through it is straight across: its depth. Light areas never block, medium ones a way of more than 3 in, heavy ones any.",
                   (60, 44), [across(t, kind="area", height=5, traits=[kind])],
                   [disc("m1", "a", 10, 22, 32), disc("m2", "b", 50, 22, 40)], both(ruling={"visible": seen}), rules="horus-heresy-3e")
+    # One of the two or both stand in a forest, t and u in behind its border; of the last three neither does.
     for i, (t, u) in enumerate(((3, 0), (3.05, 0), (1.5, 1.5), (1.5, 1.55), (2, 0.5), (2, 2), (1, 1.95), (2.95, 0.1))):
-        pieces = [across(t, height=5, traits=["forest"])] + ([box("second", 38, round(38 + u, 6), 0, 44, height=5, traits=["forest"])] if u else [])
-        g.add(f"forest-{i + 1}", f"warmachine-mk4: forests {t} and {u} in deep" if u else f"warmachine-mk4: a forest {t} in deep",
-              "Both forests reach from edge to edge, so the shortest way through them is straight across; more than 3 in of it block, however many forests it is made of.",
-              (60, 44), pieces, [disc("m1", "a", 10, 22, 30), disc("m2", "b", 50, 22, 30)], both(ruling={"visible": t + u <= 3}), rules="warmachine-mk4")
+        pieces = [box("first", 5, round(10.5 + t, 6), 0, 44, height=5, traits=["forest"])] + ([box("second", round(49.5 - u, 6), 55, 0, 44, height=5, traits=["forest"])] if u else [])
+        g.add(f"forest-{i + 1}", f"warmachine-mk4: out of a forest {t} in, {u} in into another" if u else f"warmachine-mk4: {t} in out of a forest",
+              "The forests reach from edge to edge, so the shortest way through them is straight across; more than 3 in of it block, however many forests it is made of.",
+              (60, 44), pieces, [disc("m1", "a", 10, 22, 25.4), disc("m2", "b", 50, 22, 25.4)], both(ruling={"visible": t + u <= 3}), rules="warmachine-mk4")
+    for i, t in enumerate((0.1, 2, 3)):
+        g.add(f"beyond-{i + 1}", f"warmachine-mk4: beyond a forest {t} in deep",
+              "The forest reaches from edge to edge, and neither of the two stands in it: it hides, however thin it is.",
+              (60, 44), [across(t, height=5, traits=["forest"])], [disc("m1", "a", 10, 22, 25.4), disc("m2", "b", 50, 22, 25.4)], both(ruling={"visible": False}), rules="warmachine-mk4")
     g.write()
 
 
