@@ -21562,6 +21562,10 @@ SHA-256 %3</translation>
         <translation>Keine einzelne Bewegung bis 6″ auf dem Tisch ändert die Entscheidung</translation>
     </message>
     <message>
+        <source>Heights decide here; no single move up to 6 in along the table changes the ruling</source>
+        <translation>Hier entscheiden Höhen; keine einzelne Bewegung bis 6″ auf dem Tisch ändert die Entscheidung</translation>
+    </message>
+    <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
         <translation>Es ist keine einzelne Bewegung bis 6″ bekannt, die die Entscheidung ändert</translation>
     </message>
@@ -21579,6 +21583,11 @@ SHA-256 %3</translation>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
         <comment>a length, up to what</comment>
         <translation>Keine Bewegung unter %1 auf dem Tisch ändert die Entscheidung (am nächsten: %2)</translation>
+    </message>
+    <message>
+        <source>Heights decide here; a move along the table changes the ruling only from %1 on (nearest: %2)</source>
+        <comment>a length, up to what</comment>
+        <translation>Hier entscheiden Höhen; eine Bewegung auf dem Tisch ändert die Entscheidung erst ab %1 (am nächsten: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

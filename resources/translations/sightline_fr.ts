@@ -21562,6 +21562,10 @@ SHA-256 %3</translation>
         <translation>Aucun déplacement isolé de 6″ au plus sur la table ne change la décision</translation>
     </message>
     <message>
+        <source>Heights decide here; no single move up to 6 in along the table changes the ruling</source>
+        <translation>Ici, les hauteurs décident&#xa0;; aucun déplacement isolé de 6″ au plus sur la table ne change la décision</translation>
+    </message>
+    <message>
         <source>No single move of up to 6 in is known to change the ruling</source>
         <translation>On ne connaît aucun déplacement isolé de 6″ au plus qui change la décision</translation>
     </message>
@@ -21579,6 +21583,11 @@ SHA-256 %3</translation>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
         <comment>a length, up to what</comment>
         <translation>Aucun déplacement sous %1 sur la table ne change la décision (au plus près&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Heights decide here; a move along the table changes the ruling only from %1 on (nearest: %2)</source>
+        <comment>a length, up to what</comment>
+        <translation>Ici, les hauteurs décident&#xa0;; un déplacement sur la table ne change la décision qu’à partir de %1 (au plus près&#xa0;: %2)</translation>
     </message>
     <message>
         <source>The ruling may change if a model or piece moves %1 (%2)</source>

@@ -665,12 +665,23 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                      .arg(tolerance);
 }
 
+/// True if all free lines touch a top or an underside: a change of heights turns the ruling sooner than any move.
+static bool heightsDecide(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    return ruling.certainty != scenarios::Certainty::Certain && ruling.isMarginProved &&
+           std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &scenarios::Reason::code) !=
+               ruling.reasons.end();
+}
+
 /// Returns the margin without what it leaves out. Precondition: there is a margin.
 static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const scenarios::Reason& margin = *verdict.ruling.margin;
     if (margin.code == u"margin-reach") {
         return isForTurning(verdict) ? RulingWords::tr("Turning the observer may change the ruling; no single move of "
                                                        "up to 6 in along the table does")
+               : heightsDecide(verdict)
+                   ? RulingWords::tr(
+                         "Heights decide here; no single move up to 6 in along the table changes the ruling")
                : verdict.ruling.isMarginProved
                    ? RulingWords::tr("No single move up to 6 in along the table changes the ruling")
                    : RulingWords::tr("No single move of up to 6 in is known to change the ruling");
@@ -683,6 +694,12 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
     }
     if (margin.code == u"margin-height" || margin.millimeters.value_or(0.0) < kMeasurable) {
         return mayChange(margin, scenario, thresholdText(verdict, scenario));
+    }
+    if (heightsDecide(verdict)) {
+        return RulingWords::tr("Heights decide here; a move along the table changes the ruling only from %1 on "
+                               "(nearest: %2)",
+                               "a length, up to what")
+            .arg(by, thresholdText(verdict, scenario));
     }
     return verdict.ruling.isMarginProved
                ? RulingWords::tr("No move under %1 along the table changes the ruling (nearest: %2)",

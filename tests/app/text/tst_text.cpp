@@ -760,6 +760,26 @@ private slots:
                          "0.5 mm (North ruin closes the line)."));
     }
 
+    /// Where all lines touch a top, “no move changes it” beside “too close to call” would need reading twice.
+    void marginWhereHeightsDecide_saysSo() {
+        auto verdict = clearAt(geometry::SightStage::Center);
+        verdict.ruling.status = QStringLiteral("advisory");
+        verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
+        verdict.ruling.reasons = {{"lines-touch", {{"ruin"}}}};
+        verdict.ruling.margin = {.code = "margin-line-closes", .pieces = {{"ruin"}}, .millimeters = 111.5};
+        verdict.ruling.isMarginProved = true;
+        const auto row = [&] { return app::marginRow(verdict, ruinAndCrates()); };
+        QVERIFY2(row().startsWith("Heights decide here; a move along the table changes the ruling only from 4.39 in on "
+                                  "(nearest: "),
+                 qPrintable(row()));
+        verdict.ruling.margin->code = QStringLiteral("margin-reach");
+        QCOMPARE(row(), QString("Heights decide here; no single move up to 6 in along the table changes the ruling"));
+        verdict.ruling.certainty.reset(); // rules among volumes: neither certain nor too close
+        QVERIFY(row().startsWith("Heights decide here; "));
+        verdict.ruling.reasons.clear();
+        QCOMPARE(row(), QString("No single move up to 6 in along the table changes the ruling"));
+    }
+
     /// Without the width of the rules' line nobody could measure such a margin again.
     void marginOfALine_tellsTheWidthOfTheLine_whereItIsNoMore() {
         auto scenario = ruinAndCrates();
