@@ -107,7 +107,10 @@ QString marginText(const scenarios::Ruling& ruling) {
     const QString bound = ruling.margin->code == u"margin-reach" ? QStringLiteral("> ")
                           : ruling.isMarginProved                ? QStringLiteral("≥ ")
                                                                  : QStringLiteral("≤ ");
-    return bound + millimetersText(*ruling.margin->millimeters);
+    constexpr double kSmallest = 0.05; // what sentences call “less than 0.1 mm” has a figure behind a sign
+    const double margin = *ruling.margin->millimeters;
+    return bound + (margin > 0.0 && margin < kSmallest ? QStringLiteral("%1 mm").arg(margin, 0, 'g', 2)
+                                                       : millimetersText(margin));
 }
 
 double toleranceOf(const Arguments& arguments, const scenarios::Scenario& scenario) {

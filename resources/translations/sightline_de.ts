@@ -5692,12 +5692,12 @@
         <translation>%1″</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
-        <translation>unter %1 mm</translation>
+        <source>less than %1 mm</source>
+        <translation>weniger als %1 mm</translation>
     </message>
     <message>
-        <source>under −%1 mm</source>
-        <translation>unter −%1 mm</translation>
+        <source>more than −%1 mm</source>
+        <translation>mehr als −%1 mm</translation>
     </message>
     <message>
         <source>−%1 mm</source>
@@ -10625,8 +10625,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Linie kommt mit %1 Spielraum durch; eine Base um %2 zu bewegen würde die Antwort ändern.</translation>
     </message>
     <message>
-        <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation>Keine Linie kommt durch, aber es fehlen nur %1; eine Base um %2 zu bewegen würde die Antwort ändern.</translation>
+        <source>No line passes; it fails by %1, and moving a base by %2 would change the answer.</source>
+        <translation>Keine Linie kommt durch; es fehlen %1, und eine Base um %2 zu bewegen würde die Antwort ändern.</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -11008,8 +11008,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alle Punkte der Base zusammen sehen die ganze zugewandte Seite</translation>
     </message>
     <message>
-        <source>a straight line would pass only if the terrain gave way by %1</source>
-        <translation>eine gerade Linie ginge nur durch, wenn das Gelände um %1 zurückwiche</translation>
+        <source>a straight line would pass if terrain gave way by %1</source>
+        <translation>eine gerade Linie ginge durch, wenn Gelände um %1 zurückwiche</translation>
+    </message>
+    <message>
+        <source>without the rules a straight line would pass if terrain gave way by %1</source>
+        <translation>ohne die Regeln ginge eine gerade Linie durch, wenn Gelände um %1 zurückwiche</translation>
     </message>
 </context>
 <context>
@@ -21485,8 +21489,8 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung des Schiedsrichters (%1) galt für andere Positionen.</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
-        <translation>unter %1 mm</translation>
+        <source>less than %1 mm</source>
+        <translation>weniger als %1 mm</translation>
     </message>
     <message>
         <source>Visible by the rules, but too close to call: %1</source>
@@ -21575,9 +21579,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or if something moves by less</source>
+        <source>The ruling may change if the height of %1 changes by %2, or at a smaller move along the table</source>
         <comment>a piece or a model, a length</comment>
-        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kürzeren Bewegung</translation>
+        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kleineren Bewegung auf dem Tisch</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
@@ -22914,8 +22918,8 @@ Entschieden durch: %2</translation>
         <translation>Abstand …</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
-        <translation>unter %1 mm</translation>
+        <source>less than %1 mm</source>
+        <translation>weniger als %1 mm</translation>
     </message>
     <message>
         <source>No single move of up to 6 in along the table changes one of these answers.</source>

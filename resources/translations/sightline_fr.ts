@@ -5692,12 +5692,12 @@
         <translation>%1″</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
+        <source>less than %1 mm</source>
         <translation>moins de %1 mm</translation>
     </message>
     <message>
-        <source>under −%1 mm</source>
-        <translation>moins de −%1 mm</translation>
+        <source>more than −%1 mm</source>
+        <translation>plus de −%1 mm</translation>
     </message>
     <message>
         <source>−%1 mm</source>
@@ -10625,8 +10625,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une ligne passe avec %1 de marge&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
-        <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation>Aucune ligne ne passe, mais il ne manque que %1&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
+        <source>No line passes; it fails by %1, and moving a base by %2 would change the answer.</source>
+        <translation>Aucune ligne ne passe&#xa0;; il manque %1, et déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -11008,8 +11008,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tous les points du socle ensemble voient tout le côté tourné vers lui</translation>
     </message>
     <message>
-        <source>a straight line would pass only if the terrain gave way by %1</source>
-        <translation>une ligne droite ne passerait que si le décor reculait de %1</translation>
+        <source>a straight line would pass if terrain gave way by %1</source>
+        <translation>une ligne droite passerait si le décor reculait de %1</translation>
+    </message>
+    <message>
+        <source>without the rules a straight line would pass if terrain gave way by %1</source>
+        <translation>sans les règles, une ligne droite passerait si le décor reculait de %1</translation>
     </message>
 </context>
 <context>
@@ -21485,7 +21489,7 @@ SHA-256 %3</translation>
         <translation>La décision de l’arbitre (%1) valait pour d’autres positions.</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
+        <source>less than %1 mm</source>
         <translation>moins de %1 mm</translation>
     </message>
     <message>
@@ -21575,9 +21579,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si la hauteur de %1 change de %2</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or if something moves by less</source>
+        <source>The ruling may change if the height of %1 changes by %2, or at a smaller move along the table</source>
         <comment>a piece or a model, a length</comment>
-        <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus court</translation>
+        <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus petit sur la table</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>
@@ -22914,7 +22918,7 @@ Décidé par&#xa0;: %2</translation>
         <translation>écart…</translation>
     </message>
     <message>
-        <source>under %1 mm</source>
+        <source>less than %1 mm</source>
         <translation>moins de %1 mm</translation>
     </message>
     <message>

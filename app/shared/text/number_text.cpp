@@ -119,8 +119,8 @@ QString cursorText(geometry::Point place) {
 
 QString millimetersText(double millimeters) {
     if (millimeters != 0.0 && std::abs(millimeters) < 0.05) {
-        return millimeters > 0.0 ? NumberWords::tr("under %1 mm").arg(fixed(0.1, 1))
-                                 : NumberWords::tr("under −%1 mm").arg(fixed(0.1, 1));
+        return millimeters > 0.0 ? NumberWords::tr("less than %1 mm").arg(fixed(0.1, 1))
+                                 : NumberWords::tr("more than −%1 mm").arg(fixed(0.1, 1));
     }
     const QString size = fixed(std::abs(millimeters), 1);
     return millimeters < 0.0 ? NumberWords::tr("−%1 mm").arg(size) : NumberWords::tr("%1 mm").arg(size);

@@ -171,7 +171,7 @@ constexpr double kMeasurable = 0.1;
 QString marginText(double millimeters) {
     constexpr double kInTableUnit = 2.54; // 0.1 in
     if (millimeters > 0.0 && millimeters < kMeasurable) {
-        return RulingWords::tr("under %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
+        return RulingWords::tr("less than %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1));
     }
     return millimeters < 1.0            ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
            : millimeters < kInTableUnit ? millimetersText(millimeters)
@@ -688,7 +688,8 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
     if (margin.code == u"margin-height" && !verdict.ruling.certainty) {
-        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or if something moves by less",
+        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a smaller move along "
+                               "the table",
                                "a piece or a model, a length")
             .arg(listOfNames(namesIn(margin, scenario)), by);
     }

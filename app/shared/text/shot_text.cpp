@@ -83,7 +83,7 @@ QString endedText(const scenarios::EndedCover& ended, const scenarios::Scenario&
 QString marginWords(double millimeters) {
     constexpr double kMeasurable = 0.1;
     constexpr double kInTableUnit = 2.54; // 0.1 in
-    return millimeters < kMeasurable    ? ShotWords::tr("under %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1))
+    return millimeters < kMeasurable    ? ShotWords::tr("less than %1 mm").arg(QLocale{}.toString(kMeasurable, 'f', 1))
            : millimeters < kInTableUnit ? millimetersText(millimeters)
                                         : lengthText(geometry::Length::fromMillimeters(millimeters));
 }

@@ -163,7 +163,7 @@ QString tooCloseSentence(const Verdict& verdict) {
         return VerdictWords::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
             .arg(millimetersText(*verdict.clearanceMillimeters), tolerance);
     }
-    return VerdictWords::tr("No line passes, but only %1 are missing; moving a base by %2 would change the answer.")
+    return VerdictWords::tr("No line passes; it fails by %1, and moving a base by %2 would change the answer.")
         .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
 }
 
@@ -413,6 +413,15 @@ QString geometryRow(const Verdict& verdict) {
                : VerdictWords::tr("a line passes");
 }
 
+/// Returns by how much no straight line passes. Beside a ruling it says that it leaves the rules out: they may draw
+/// other lines, or have other models in the way, so that their margin may be far larger. Precondition: that is known.
+static QString missingText(const Verdict& verdict) {
+    const QString by = millimetersText(-*verdict.clearanceMillimeters);
+    return isRuled(verdict)
+               ? VerdictWords::tr("without the rules a straight line would pass if terrain gave way by %1").arg(by)
+               : VerdictWords::tr("a straight line would pass if terrain gave way by %1").arg(by);
+}
+
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
     // What only lines that touch terrain see would contradict itself as seen in full.
     const bool isTouching = std::ranges::any_of(
@@ -433,10 +442,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     if (isTouching) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
-        figures << (verdict.visible()
-                        ? beamText(verdict, scenario)
-                        : VerdictWords::tr("a straight line would pass only if the terrain gave way by %1")
-                              .arg(millimetersText(-*verdict.clearanceMillimeters)));
+        figures << (verdict.visible() ? beamText(verdict, scenario) : missingText(verdict));
     }
     if (verdict.visible() && verdict.seenShare && !isWhole && !hasCoverShare) {
         figures << VerdictWords::tr(

@@ -502,12 +502,13 @@ private slots:
         scenario.terrain = {boxPiece("area", 25, 19, 45, 21, {.name = "Mill", .height = 0, .traits = {"dense"}})};
         const Verdict verdict = ask(scenario, "area-groups");
         QVERIFY(!verdict.ruling.visible && verdict.visible());
-        QCOMPARE(app::marginRow(verdict, scenario),
-                 QString("The ruling may change if a model or piece moves under 0.1 mm (the 15 in of hidden: Mill)"));
+        QCOMPARE(
+            app::marginRow(verdict, scenario),
+            QString("The ruling may change if a model or piece moves less than 0.1 mm (the 15 in of hidden: Mill)"));
         QCOMPARE(app::kindOf({}, verdict), VerdictKind::TooClose);
         QCOMPARE(app::whySentence(verdict, scenario),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
-                         "under 0.1 mm (the 15 in of hidden: Mill)."));
+                         "less than 0.1 mm (the 15 in of hidden: Mill)."));
     }
 
     /// Raised by half an inch the observer looks over both walls, of which neither alone is a little too high.

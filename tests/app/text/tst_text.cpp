@@ -324,8 +324,8 @@ private slots:
         addRow("plain", 41.74, "41.7 mm");
         addRow("negative", -3.25001, QString("−3.3 mm"));
         addRow("nothing", 0.0, "0.0 mm");
-        addRow("a hair", 0.01, "under 0.1 mm");
-        addRow("a hair too little", -0.01, QString("under −0.1 mm"));
+        addRow("a hair", 0.01, "less than 0.1 mm");
+        addRow("a hair too little", -0.01, QString("more than −0.1 mm"));
     }
     void millimeters_neverRoundAGapAway() {
         auto [millimeters, text] = fetch<double, QString>("millimeters", "text");
@@ -728,12 +728,17 @@ private slots:
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
         QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
-                    .contains("a straight line would pass only if the terrain gave way by 11.7 mm"));
+                    .contains(" · a straight line would pass if terrain gave way by 11.7 mm"));
         // Certain or too close to call is the ruling, not the geometry beside it.
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         verdict.ruling.status = QStringLiteral("decided");
         verdict.ruling.certainty = scenarios::Certainty::Certain;
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("too close"));
+        // What is next to nothing for plain geometry may be far from turning the ruling.
+        verdict.clearanceMillimeters = -0.04;
+        QVERIFY(
+            app::geometryFigures(verdict, ruinAndCrates())
+                .contains(" · without the rules a straight line would pass if terrain gave way by less than 0.1 mm"));
         QCOMPARE(app::certaintyWord(verdict), QString("certain"));
         verdict.certainty = scenarios::Certainty::DependsOnSculpt;
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("depends on the sculpt"));
@@ -1139,9 +1144,8 @@ private slots:
         verdict.visibility = geometry::Visibility::Blocked;
         verdict.ruling.visible = false;
         verdict.clearanceMillimeters = -0.5;
-        QCOMPARE(
-            app::whySentence(verdict, {}),
-            QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));
+        QCOMPARE(app::whySentence(verdict, {}),
+                 QString("No line passes; it fails by 0.5 mm, and moving a base by 1.0 mm would change the answer."));
     }
 
     void margins_areSentences_withTheNameOfWhatTheyRestOn() {
@@ -1184,8 +1188,8 @@ private slots:
             QString("The ruling may change if the height of North ruin changes by 2.00 in; cover may change sooner"));
         verdict.ruling.certainty = {};
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or if something moves "
-                         "by less; cover may change sooner"));
+                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or at a smaller move "
+                         "along the table; cover may change sooner"));
     }
 
     void certainty_saysThatItIsOfPositions_whereSculptsMatter() {
