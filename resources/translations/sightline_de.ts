@@ -10445,19 +10445,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Linie %1 ist frei.</translation>
     </message>
     <message>
-        <source>%1 blocks the line %2.</source>
-        <comment>a blocker, where the line begins and ends</comment>
-        <translation>%1 blockiert die Linie %2.</translation>
-    </message>
-    <message>
-        <source>%1 closes every line %2.</source>
+        <source>Every line %2 is blocked by %1.</source>
         <comment>a blocker, where the lines begin and end</comment>
-        <translation>%1 blockiert jede Linie %2.</translation>
+        <translation>Jede Linie %2 wird von %1 blockiert.</translation>
     </message>
     <message>
-        <source>%1 block the line %2.</source>
+        <source>The line %2 is blocked by %1.</source>
         <comment>blockers, where the line begins and ends</comment>
-        <translation>%1 blockieren die Linie %2.</translation>
+        <translation>Die Linie %2 wird von %1 blockiert.</translation>
     </message>
     <message>
         <source>%1 together close every line %2.</source>
@@ -10554,12 +10549,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>vom unteren Rand der Base von %1 bis %2</translation>
     </message>
     <message>
-        <source>%1 does not block: it is a flat area without walls, and no rule of this rule set makes it block.</source>
-        <translation>%1 blockiert nicht: eine flache Fläche ohne Wände, und keine Regel dieses Regelsatzes lässt sie blockieren.</translation>
-    </message>
-    <message>
-        <source>%1 do not block: they are flat areas without walls, and no rule of this rule set makes them block.</source>
-        <translation>%1 blockieren nicht: flache Flächen ohne Wände, und keine Regel dieses Regelsatzes lässt sie blockieren.</translation>
+        <source>Does not block: %1. No rule of this rule set makes flat ground without walls block.</source>
+        <translation>Blockiert nicht: %1. Keine Regel dieses Regelsatzes lässt flachen Boden ohne Wände blockieren.</translation>
     </message>
 </context>
 <context>
@@ -10569,12 +10560,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
-        <source>%1 stands on the line from center to center, but does not block it.</source>
-        <translation>%1 steht auf der Linie von Mitte zu Mitte, blockiert sie aber nicht.</translation>
-    </message>
-    <message>
-        <source>%1 stand on the line from center to center, but do not block it.</source>
-        <translation>%1 stehen auf der Linie von Mitte zu Mitte, blockieren sie aber nicht.</translation>
+        <source>Nothing blocks the line from center to center, which passes %1.</source>
+        <translation>Nichts blockiert die Linie von Mitte zu Mitte, die an %1 vorbeigeht.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -10593,8 +10580,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Mittellinie ist blockiert, aber eine Linie von Rand zu Rand kommt durch.</translation>
     </message>
     <message>
-        <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
-        <translation>%1 steht auf der Mittellinie, aber eine Linie von Rand zu Rand kommt vorbei.</translation>
+        <source>The center line is blocked by %1, but a line from edge to edge passes.</source>
+        <translation>Die Mittellinie wird von %1 blockiert, aber eine Linie von Rand zu Rand kommt vorbei.</translation>
     </message>
     <message>
         <source>The lines between the centers are blocked, but another straight line passes.</source>
@@ -10609,8 +10596,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gelände blockiert jede Linie zwischen den beiden Bases.</translation>
     </message>
     <message>
-        <source>%1 closes every line between the two bases.</source>
-        <translation>%1 blockiert jede Linie zwischen den beiden Bases.</translation>
+        <source>Every line between the two bases is blocked by %1.</source>
+        <translation>Jede Linie zwischen den beiden Bases wird von %1 blockiert.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
@@ -21331,20 +21318,12 @@ SHA-256 %3</translation>
         <translation>Nach den Regeln sichtbar: %1 lässt eine Linie durch, wo keine gerade durchkommt.</translation>
     </message>
     <message>
-        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
-        <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird davon blockiert.</translation>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked there.</source>
+        <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird dort blockiert.</translation>
     </message>
     <message>
-        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
-        <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird von ihnen blockiert.</translation>
-    </message>
-    <message>
-        <source>Visible by the rules: %1 lets lines pass %2, which is in the way as seen from above.</source>
-        <translation>Nach den Regeln sichtbar: von oben gesehen steht %2 im Weg, aber %1 lässt Linien vorbei.</translation>
-    </message>
-    <message>
-        <source>Visible by the rules: %1 lets lines pass %2, which are in the way as seen from above.</source>
-        <translation>Nach den Regeln sichtbar: von oben gesehen stehen %2 im Weg, aber %1 lässt Linien vorbei.</translation>
+        <source>Visible by the rules: %1 lets lines pass %2, in the way as seen from above.</source>
+        <translation>Nach den Regeln sichtbar: %1 lässt Linien an %2 vorbei, von oben gesehen im Weg.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -21364,8 +21343,8 @@ SHA-256 %3</translation>
         <translation>Die Regeln lassen keine Linie an %1 vorbei.</translation>
     </message>
     <message>
-        <source>%1 closes every line between the two bases.</source>
-        <translation>%1 blockiert jede Linie zwischen den beiden Bases.</translation>
+        <source>Every line between the two bases is blocked by %1.</source>
+        <translation>Jede Linie zwischen den beiden Bases wird von %1 blockiert.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
@@ -21528,8 +21507,8 @@ SHA-256 %3</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 closes the line</source>
-        <translation>%1 schließt die Linie</translation>
+        <source>the line closes at %1</source>
+        <translation>die Linie schließt sich an %1</translation>
     </message>
     <message>
         <source>edge of %1</source>
@@ -21620,8 +21599,8 @@ SHA-256 %3</translation>
         <translation>die %2 breite Linie der Regeln passt durch</translation>
     </message>
     <message>
-        <source>%1 closes the %2 wide line of the rules</source>
-        <translation>%1 schließt die %2 breite Linie der Regeln</translation>
+        <source>the %2 wide line of the rules closes at %1</source>
+        <translation>die %2 breite Linie der Regeln schließt sich an %1</translation>
     </message>
     <message>
         <source>Enough to close every line: %1.</source>

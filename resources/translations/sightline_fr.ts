@@ -10445,19 +10445,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une ligne %1 est dégagée.</translation>
     </message>
     <message>
-        <source>%1 blocks the line %2.</source>
-        <comment>a blocker, where the line begins and ends</comment>
-        <translation>%1 bloque la ligne %2.</translation>
-    </message>
-    <message>
-        <source>%1 closes every line %2.</source>
+        <source>Every line %2 is blocked by %1.</source>
         <comment>a blocker, where the lines begin and end</comment>
-        <translation>%1 bloque toute ligne %2.</translation>
+        <translation>Toute ligne %2 est bloquée par %1.</translation>
     </message>
     <message>
-        <source>%1 block the line %2.</source>
+        <source>The line %2 is blocked by %1.</source>
         <comment>blockers, where the line begins and ends</comment>
-        <translation>%1 bloquent la ligne %2.</translation>
+        <translation>La ligne %2 est bloquée par %1.</translation>
     </message>
     <message>
         <source>%1 together close every line %2.</source>
@@ -10554,12 +10549,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>du bord inférieur du socle de %1 à %2</translation>
     </message>
     <message>
-        <source>%1 does not block: it is a flat area without walls, and no rule of this rule set makes it block.</source>
-        <translation>%1 ne bloque pas&#xa0;: c’est une zone plate sans murs, et aucune règle de ce jeu de règles ne la rend bloquante.</translation>
-    </message>
-    <message>
-        <source>%1 do not block: they are flat areas without walls, and no rule of this rule set makes them block.</source>
-        <translation>%1 ne bloquent pas&#xa0;: ce sont des zones plates sans murs, et aucune règle de ce jeu de règles ne les rend bloquantes.</translation>
+        <source>Does not block: %1. No rule of this rule set makes flat ground without walls block.</source>
+        <translation>Ne bloque pas&#xa0;: %1. Aucune règle de ce jeu de règles ne rend bloquant un sol plat sans murs.</translation>
     </message>
 </context>
 <context>
@@ -10569,12 +10560,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
-        <source>%1 stands on the line from center to center, but does not block it.</source>
-        <translation>%1 se trouve sur la ligne de centre à centre, mais ne la bloque pas.</translation>
-    </message>
-    <message>
-        <source>%1 stand on the line from center to center, but do not block it.</source>
-        <translation>%1 se trouvent sur la ligne de centre à centre, mais ne la bloquent pas.</translation>
+        <source>Nothing blocks the line from center to center, which passes %1.</source>
+        <translation>Rien ne bloque la ligne de centre à centre, qui passe %1.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -10593,8 +10580,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>La ligne centrale est bloquée, mais une ligne de bord à bord passe.</translation>
     </message>
     <message>
-        <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
-        <translation>%1 se trouve sur la ligne centrale, mais une ligne de bord à bord passe à côté.</translation>
+        <source>The center line is blocked by %1, but a line from edge to edge passes.</source>
+        <translation>La ligne centrale est bloquée par %1, mais une ligne de bord à bord passe.</translation>
     </message>
     <message>
         <source>The lines between the centers are blocked, but another straight line passes.</source>
@@ -10609,8 +10596,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Le décor bloque toute ligne entre les deux socles.</translation>
     </message>
     <message>
-        <source>%1 closes every line between the two bases.</source>
-        <translation>%1 bloque toute ligne entre les deux socles.</translation>
+        <source>Every line between the two bases is blocked by %1.</source>
+        <translation>Toute ligne entre les deux socles est bloquée par %1.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
@@ -21331,20 +21318,12 @@ SHA-256 %3</translation>
         <translation>Visible selon les règles&#xa0;: %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
     </message>
     <message>
-        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
-        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloque la ligne droite.</translation>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked there.</source>
+        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2&#xa0;; la ligne droite y est bloquée.</translation>
     </message>
     <message>
-        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
-        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloquent la ligne droite.</translation>
-    </message>
-    <message>
-        <source>Visible by the rules: %1 lets lines pass %2, which is in the way as seen from above.</source>
-        <translation>Visible selon les règles&#xa0;: vu d’en haut, %2 fait obstacle, mais %1 laisse passer les lignes.</translation>
-    </message>
-    <message>
-        <source>Visible by the rules: %1 lets lines pass %2, which are in the way as seen from above.</source>
-        <translation>Visible selon les règles&#xa0;: vus d’en haut, %2 font obstacle, mais %1 laisse passer les lignes.</translation>
+        <source>Visible by the rules: %1 lets lines pass %2, in the way as seen from above.</source>
+        <translation>Visible selon les règles&#xa0;: %1 laisse les lignes passer %2, sur le passage vu d’en haut.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -21364,8 +21343,8 @@ SHA-256 %3</translation>
         <translation>Les règles ne laissent passer aucune ligne à cause de %1.</translation>
     </message>
     <message>
-        <source>%1 closes every line between the two bases.</source>
-        <translation>%1 bloque toute ligne entre les deux socles.</translation>
+        <source>Every line between the two bases is blocked by %1.</source>
+        <translation>Toute ligne entre les deux socles est bloquée par %1.</translation>
     </message>
     <message>
         <source>%1 together close every line between the two bases.</source>
@@ -21528,8 +21507,8 @@ SHA-256 %3</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 closes the line</source>
-        <translation>%1 ferme la ligne</translation>
+        <source>the line closes at %1</source>
+        <translation>la ligne se ferme sur %1</translation>
     </message>
     <message>
         <source>edge of %1</source>
@@ -21620,8 +21599,8 @@ SHA-256 %3</translation>
         <translation>la ligne de %2 de large des règles passe</translation>
     </message>
     <message>
-        <source>%1 closes the %2 wide line of the rules</source>
-        <translation>%1 ferme la ligne de %2 de large des règles</translation>
+        <source>the %2 wide line of the rules closes at %1</source>
+        <translation>la ligne de %2 de large des règles se ferme sur %1</translation>
     </message>
     <message>
         <source>Enough to close every line: %1.</source>

@@ -306,14 +306,13 @@ QString drawnLineBlockedSentence(const scenarios::Verdict& verdict,
     }
     const QString list = listOfNames(names);
     const bool isOnlyLine = isOnePosition(pack->source.region) && isOnePosition(pack->target);
-    if (names.size() == 1) {
-        return isOnlyLine ? LineWords::tr("%1 blocks the line %2.", "a blocker, where the line begins and ends")
-                                .arg(list, ends)
-                          : LineWords::tr("%1 closes every line %2.", "a blocker, where the lines begin and end")
-                                .arg(list, ends);
+    if (isOnlyLine) {
+        return LineWords::tr("The line %2 is blocked by %1.", "blockers, where the line begins and ends")
+            .arg(list, ends);
     }
-    return isOnlyLine
-               ? LineWords::tr("%1 block the line %2.", "blockers, where the line begins and ends").arg(list, ends)
+    return names.size() == 1
+               ? LineWords::tr("Every line %2 is blocked by %1.", "a blocker, where the lines begin and end")
+                     .arg(list, ends)
                : LineWords::tr("%1 together close every line %2.", "blockers, where the lines begin and end")
                      .arg(list, ends);
 }
@@ -350,12 +349,8 @@ QString openAreasSentence(const scenarios::Verdict& verdict, const scenarios::Sc
         return {};
     }
     const QString names = listOfNames(namesApart(scenario, areas));
-    return areas.size() == 1 ? LineWords::tr("%1 does not block: it is a flat area without walls, and no rule of this "
-                                             "rule set makes it block.")
-                                   .arg(names)
-                             : LineWords::tr("%1 do not block: they are flat areas without walls, and no rule of this "
-                                             "rule set makes them block.")
-                                   .arg(names);
+    return LineWords::tr("Does not block: %1. No rule of this rule set makes flat ground without walls block.")
+        .arg(names);
 }
 
 } // namespace sightline::app

@@ -45,8 +45,8 @@ namespace sightline::app {
 /// where the scenario's rule set is not that of the verdict.
 [[nodiscard]] bool leavesModelsToPlayers(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
-/// Returns why flat areas on the line of a visible target do not block it: "Area 5 does not block: it is a flat area
-/// without walls, and no rule of this rule set makes it block." Empty without such areas, without a pack, where the
+/// Returns why flat areas on the line of a visible target do not block it: "Does not block: Area 5. No rule
+/// of this rule set makes flat ground without walls block." Empty without such areas, without a pack, where the
 /// scenario's rule set is not that of the verdict, and of areas that a reason names.
 [[nodiscard]] QString openAreasSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 

@@ -184,7 +184,7 @@ constexpr auto kThresholds = std::to_array<CodedText>({
     {"margin-range", QT_TRANSLATE_NOOP("RulingText", "the range of %2 in")},
     {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line of sight closes")},
     {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "a line opens")},
-    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the line")},
+    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "the line closes at %1")},
     {"margin-standing", QT_TRANSLATE_NOOP("RulingText", "edge of %1")},
     {"margin-near", QT_TRANSLATE_NOOP("RulingText", "%2 in from %1")},
     {"margin-arc", QT_TRANSLATE_NOOP("RulingText", "edge of the arc")},
@@ -204,7 +204,7 @@ QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& 
 constexpr auto kWideThresholds = std::to_array<CodedText>({
     {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules")},
     {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules passes")},
-    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "%1 closes the %2 wide line of the rules")},
+    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "the %2 wide line of the rules closes at %1")},
 });
 
 /// Returns the width of the rule pack's lines if the margin is no more than that or the ruling is too close to call, so
@@ -353,18 +353,11 @@ visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& sce
     }
     const QString names = listOfNames(namesApart(scenario, passed));
     if (!verdict.volume) { // seen from above even a low piece is in the way, and nobody looks through it
-        return passed.size() == 1 ? RulingWords::tr("Visible by the rules: %1 lets lines pass %2, which is in the way "
-                                                    "as seen from above.")
-                                        .arg(rulesName(verdict), names)
-                                  : RulingWords::tr("Visible by the rules: %1 lets lines pass %2, which are in the way "
-                                                    "as seen from above.")
-                                        .arg(rulesName(verdict), names);
+        return RulingWords::tr("Visible by the rules: %1 lets lines pass %2, in the way as seen from above.")
+            .arg(rulesName(verdict), names);
     }
-    return passed.size() == 1
-               ? RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.")
-                     .arg(rulesName(verdict), names)
-               : RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by them.")
-                     .arg(rulesName(verdict), names);
+    return RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked there.")
+        .arg(rulesName(verdict), names);
 }
 
 /// Orders rules that hide the target: first the one that stops most of what is in the way, among equals one that makes
@@ -597,7 +590,7 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
         : !ofDrawnLine.isEmpty() ? ofDrawnLine
         : verdict.visible()      ? RulingWords::tr("The rules let no line past %1.").arg(listOfNames(names))
         : names.size() == 1
-            ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
+            ? RulingWords::tr("Every line between the two bases is blocked by %1.").arg(names.front())
             : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
     const auto rules = decidingReasons(verdict, scenario);
     const bool isClosed = !rules.empty() && rules.front()->code == u"closed-by";

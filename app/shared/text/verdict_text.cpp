@@ -86,11 +86,8 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
                                     "models in the way: %1.")
                 .arg(listOfNames(names));
         }
-        return names.size() == 1
-                   ? VerdictWords::tr("%1 stands on the line from center to center, but does not block it.")
-                         .arg(names.front())
-                   : VerdictWords::tr("%1 stand on the line from center to center, but do not block it.")
-                         .arg(listOfNames(names));
+        return VerdictWords::tr("Nothing blocks the line from center to center, which passes %1.")
+            .arg(listOfNames(names));
     }
     if (passed.empty()) {
         return VerdictWords::tr("Nothing blocks the line from center to center.");
@@ -134,7 +131,7 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
     if (verdict.stage != geometry::SightStage::Exact) {
         return inTheWay.isEmpty()
                    ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
-                   : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
+                   : VerdictWords::tr("The center line is blocked by %1, but a line from edge to edge passes.")
                          .arg(inTheWay);
     }
     if (verdict.volume) { // where the exact search comes before the other sampled lines
@@ -149,7 +146,7 @@ QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scena
         return VerdictWords::tr("Terrain closes every line between the two bases.");
     }
     if (names.size() == 1) {
-        return VerdictWords::tr("%1 closes every line between the two bases.").arg(names.front());
+        return VerdictWords::tr("Every line between the two bases is blocked by %1.").arg(names.front());
     }
     return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
 }

@@ -39,7 +39,7 @@ enum class VerdictKind {
 [[nodiscard]] QString verdictShort(VerdictKind kind);
 
 /// Returns the reason in one sentence, or in two if ruling and geometry differ: "Visible by the rules: …; the straight
-/// line is blocked by it."
+/// line is blocked there."
 [[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the remark for results about many places that bodies count by their smallest reading there; empty if no
 /// model has a body of two readings, or the rules ignore bodies.

@@ -760,7 +760,7 @@ private slots:
         const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
         QCOMPARE(text.status, 0);
         QVERIFY2(text.output.startsWith("VISIBLE  a1 to b1\nVisible by the rules: Ruins by their footprint "
-                                        "lets lines pass Bastion, which is in the way as seen from above.\n"),
+                                        "lets lines pass Bastion, in the way as seen from above.\n"),
                  text.output.constData());
         QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") &&
                      text.output.contains("\ngeometry  "),

@@ -747,13 +747,13 @@ private slots:
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("No move under 0.12 in along the table changes the ruling (nearest: "
-                         "North ruin closes the line)"));
+                         "the line closes at North ruin)"));
         // Millimeters only for what a ruler does not tell.
         verdict.ruling.margin->millimeters = 2.5;
         QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("No move under 2.5 mm along the table"));
         verdict.ruling.isMarginProved = false;
         QVERIFY(
-            app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (North ruin closes the line), or less"));
+            app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (the line closes at North ruin), or less"));
         // What the sentence tells, no row repeats.
         QVERIFY(!app::tellsMargin(verdict, ruinAndCrates()));
         verdict.ruling.margin->millimeters = 0.5;
@@ -762,7 +762,7 @@ private slots:
         QVERIFY(app::tellsMargin(verdict, ruinAndCrates()));
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
-                         "0.5 mm (North ruin closes the line)."));
+                         "0.5 mm (the line closes at North ruin)."));
     }
 
     /// Where all lines touch a top, “no move changes it” beside “too close to call” would need reading twice.
@@ -799,17 +799,17 @@ private slots:
         const auto plain = [](QString text) { return text.replace(QChar::Nbsp, QLatin1Char{' '}); };
         QCOMPARE(plain(app::whySentence(verdict, scenario)),
                  QString("Visible by the rules, but too close to call: that may change if a model or piece moves "
-                         "0.68 mm (North ruin closes the 1 mm wide line of the rules)."));
+                         "0.68 mm (the 1 mm wide line of the rules closes at North ruin)."));
         QCOMPARE(plain(app::marginRow(verdict, scenario)),
                  QString("No move under 0.68 mm along the table changes the ruling (nearest: "
-                         "North ruin closes the 1 mm wide line of the rules); cover may change sooner"));
+                         "the 1 mm wide line of the rules closes at North ruin); cover may change sooner"));
         verdict.ruling.margin->millimeters = 9.3;
         QVERIFY(app::marginRow(verdict, scenario)
-                    .endsWith("(nearest: North ruin closes the line); cover may change sooner"));
+                    .endsWith("(nearest: the line closes at North ruin); cover may change sooner"));
         verdict.ruling.margin->millimeters = 0.68;
         verdict.rules = QStringLiteral("another");
         QVERIFY(app::marginRow(verdict, scenario)
-                    .endsWith("(nearest: North ruin closes the line); cover may change sooner"));
+                    .endsWith("(nearest: the line closes at North ruin); cover may change sooner"));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {
@@ -917,7 +917,7 @@ private slots:
     void why_namesThePiecesInTheWay() {
         const auto scenario = ruinAndCrates();
         QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 1.0}}), scenario),
-                 QString("North ruin closes every line between the two bases."));
+                 QString("Every line between the two bases is blocked by North ruin."));
         QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.3}}), scenario),
                  QString("North ruin and Crate 1 together close every line between the two bases."));
         QCOMPARE(
@@ -931,7 +931,7 @@ private slots:
         auto edge = clearAt(geometry::SightStage::Edge);
         edge.blockedAt = scenarios::BlockedPoint{{}, {"ruin"}};
         QCOMPARE(app::whySentence(edge, scenario),
-                 QString("North ruin stands on the center line, but a line from edge to edge passes it."));
+                 QString("The center line is blocked by North ruin, but a line from edge to edge passes."));
         QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
                  QString("Nothing blocks the line from center to center."));
         // Nothing but a line that is nowhere lower than a piece is known to pass over it.
@@ -957,7 +957,7 @@ private slots:
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
-                 QString("Guard stands on the line from center to center, but does not block it."));
+                 QString("Nothing blocks the line from center to center, which passes Guard."));
         for (const bool leavesModels : {true, false}) {
             crossed.rules = QJsonObject{{"format", "sightline-rules"},
                                         {"format_version", 1},
@@ -972,7 +972,7 @@ private slots:
             QCOMPARE(app::whySentence(over, crossed),
                      leavesModels ? QString("No terrain blocks the line from center to center; this rule set does not "
                                             "decide models in the way: Guard.")
-                                  : QString("Guard stands on the line from center to center, but does not block it."));
+                                  : QString("Nothing blocks the line from center to center, which passes Guard."));
         }
         crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
@@ -989,17 +989,17 @@ private slots:
         QTest::addColumn<QString>("blocked");
         addRow("one line from dot to dot", "armada", "Nothing blocks the line from dot to dot.",
                "Nothing blocks the line from dot to dot, which passes Guard.",
-               "North ruin blocks the line from dot to dot.");
+               "The line from dot to dot is blocked by North ruin.");
         addRow("lines from corners", "dnd-5e",
                "A line from a corner of the observer’s squares to the target’s squares is clear.",
                "A line from a corner of the observer’s squares to the target’s squares is clear and passes Guard.",
-               "North ruin closes every line from a corner of the observer’s squares to the target’s squares.");
+               "Every line from a corner of the observer’s squares to the target’s squares is blocked by North ruin.");
         addRow("one line between cells", "battletech", "Nothing blocks the line from hex center to hex center.",
                "Nothing blocks the line from hex center to hex center, which passes Guard.",
-               "North ruin blocks the line from hex center to hex center.");
+               "The line from hex center to hex center is blocked by North ruin.");
         addRow("lines between bases", "x-wing", "Nothing blocks the line from center to center.",
-               "Guard stands on the line from center to center, but does not block it.",
-               "North ruin closes every line between the two bases.");
+               "Nothing blocks the line from center to center, which passes Guard.",
+               "Every line between the two bases is blocked by North ruin.");
     }
     void why_namesTheLineThatTheRulesDraw() {
         QFETCH(const QString, rules);
@@ -1015,10 +1015,12 @@ private slots:
         QTEST(app::whySentence(verdict, scenario), "passing");
         // The line of another rule set, and one that contact or the way back gave, are not called so.
         verdict.rules = QStringLiteral("another");
-        QVERIFY(app::whySentence(verdict, scenario).startsWith("Guard stands on the line from center to center"));
+        QVERIFY(app::whySentence(verdict, scenario)
+                    .startsWith("Nothing blocks the line from center to center, which passes Guard"));
         verdict.rules = rules;
         verdict.ruling.reasons = {{"seen-back", {}}};
-        QVERIFY(app::whySentence(verdict, scenario).startsWith("Guard stands on the line from center to center"));
+        QVERIFY(app::whySentence(verdict, scenario)
+                    .startsWith("Nothing blocks the line from center to center, which passes Guard"));
         auto hidden = blockedBy({{{"ruin"}, 1.0}});
         hidden.rules = rules;
         hidden.ruling.status = QStringLiteral("decided");
