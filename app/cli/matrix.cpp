@@ -70,6 +70,31 @@ QString rulingWord(const Verdict& verdict) {
     return verdict.ruling.overruled ? QStringLiteral("%1, overruled").arg(word) : word;
 }
 
+/// Returns what blocks the pair: the ids of pieces and models, and in parentheses, so that nobody takes it for an id, a
+/// limit of the rules that the target is out of.
+QString blockersText(const Verdict& verdict, const scenarios::Headline& headline) {
+    QStringList blockers;
+    for (const auto& blocker : headline.blockedBy) {
+        blockers.append(blocker.piece.value);
+    }
+    if (isRuled(verdict)) {
+        for (const auto& model : rulingBlockers(verdict.ruling).models) {
+            blockers.append(model.value);
+        }
+    }
+    if (isRuled(verdict) && !headline.visible) {
+        for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+            const QString limit = reason.code == u"out-of-arc"     ? QStringLiteral("(arc)")
+                                  : reason.code == u"out-of-range" ? QStringLiteral("(range)")
+                                                                   : QString{};
+            if (!limit.isEmpty() && !blockers.contains(limit)) {
+                blockers.append(limit);
+            }
+        }
+    }
+    return blockers.join(QStringLiteral(", "));
+}
+
 QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
@@ -80,15 +105,6 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     }
     for (const Verdict& verdict : matrix.verdicts) {
         const scenarios::Headline headline = headlineOf(verdict);
-        QStringList blockers;
-        for (const auto& blocker : headline.blockedBy) {
-            blockers.append(blocker.piece.value);
-        }
-        if (isRuled(verdict)) {
-            for (const auto& model : rulingBlockers(verdict.ruling).models) {
-                blockers.append(model.value);
-            }
-        }
         const QString none = QStringLiteral("–");
         const QString room = matrix.wantsMargins             ? marginText(verdict.ruling)
                              : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
@@ -96,7 +112,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline),
                         headline.certainty ? wordFor(*headline.certainty) : none, room, distanceText(verdict),
                         headline.stage ? stageName(*headline.stage) : none, rulingWord(verdict),
-                        wordFor(geometryHeadlineOf(verdict)), blockers.join(QStringLiteral(", "))});
+                        wordFor(geometryHeadlineOf(verdict)), blockersText(verdict, headline)});
     }
     const auto visible = std::ranges::count_if(
         matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible && !dependsOnSculpt(verdict); });

@@ -749,6 +749,18 @@ private slots:
                  listed.output.constData());
     }
 
+    /// Whoever faces away is named by no piece: the row says that the arc hides the target.
+    void matrix_namesTheArc() {
+        const QByteArray file =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "the-old-world",
+            "players": [ { "id": "a" }, { "id": "b" } ],
+            "models": [ { "id": "a1", "player": "a", "position": [10, 20], "facing": 180, "base": { "shape": "rectangle", "length_mm": 25, "width_mm": 25 } },
+                        { "id": "b1", "player": "b", "position": [40, 20], "facing": 180, "base": { "shape": "rectangle", "length_mm": 25, "width_mm": 25 } } ] })";
+        const QList<QByteArray> rows = runCli({"matrix", "-"}, file).output.split('\n');
+        QVERIFY2(rows.value(1).startsWith("a1 ") && rows[1].endsWith("  (arc)"), rows.value(1).constData());
+        QVERIFY2(rows.value(2).startsWith("b1 ") && !rows[2].contains("(arc)"), rows.value(2).constData());
+    }
+
     void aRuling_isTheHeadlineOfAllOutputs() {
         // The target stands in a ruin, which the rules see into; the straight line is blocked.
         const QByteArray file =
