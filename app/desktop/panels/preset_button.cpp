@@ -35,7 +35,9 @@ PresetButton::PresetButton(std::function<scenarios::Piece()> dragged, QWidget* p
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setCheckable(true);
     setAutoRaise(true);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy{QSizePolicy::Ignored, QSizePolicy::MinimumExpanding};
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void PresetButton::setKindName(const KindName& name) {
@@ -43,20 +45,16 @@ void PresetButton::setKindName(const KindName& name) {
     setText(name.text());
 }
 
-void PresetButton::setNameLines(int lines) {
-    m_lines = lines;
-    updateGeometry();
-}
-
-QStringList PresetButton::nameLines() const {
-    const int room = width() - 2 * kSideMargin;
+QStringList PresetButton::nameLinesIn(int width) const {
+    const int room = width - 2 * kSideMargin;
     const QString whole = text();
-    if (m_lines == 1 || fontMetrics().size(Qt::TextShowMnemonic, whole).width() <= room) {
-        return {fontMetrics().elidedText(whole, Qt::ElideRight, room, Qt::TextShowMnemonic)};
+    if (fontMetrics().size(Qt::TextShowMnemonic, whole).width() <= room) {
+        return {whole};
     }
     // The kind tells apart what the game calls the same; it keeps a line of its own.
-    const qsizetype first = m_name.isShared ? m_name.name.size() : lengthOfLine(whole, font(), room);
-    QStringList lines{whole.left(first).trimmed(), whole.mid(first).trimmed()};
+    const QString name = m_name.isShared ? m_name.name : whole;
+    const qsizetype first = lengthOfLine(name, font(), room);
+    QStringList lines{name.left(first).trimmed(), name.mid(first).trimmed(), whole.mid(name.size()).trimmed()};
     lines.removeAll(QString{});
     for (QString& line : lines) {
         line = fontMetrics().elidedText(line, Qt::ElideRight, room);
@@ -64,11 +62,14 @@ QStringList PresetButton::nameLines() const {
     return lines;
 }
 
-QSize PresetButton::sizeHint() const {
-    return QToolButton::sizeHint() + QSize{0, (m_lines - 1) * fontMetrics().lineSpacing()};
-}
+QSize PresetButton::sizeHint() const { return {QToolButton::sizeHint().width(), heightForWidth(width())}; }
 
-QSize PresetButton::minimumSizeHint() const { return {iconSize().width(), sizeHint().height()}; }
+QSize PresetButton::minimumSizeHint() const { return {iconSize().width(), QToolButton::sizeHint().height()}; }
+
+int PresetButton::heightForWidth(int width) const {
+    const int more = static_cast<int>(nameLinesIn(width).size()) - 1;
+    return QToolButton::sizeHint().height() + more * fontMetrics().lineSpacing();
+}
 
 void PresetButton::mousePressEvent(QMouseEvent* event) {
     m_pressed = event->pos();
@@ -95,7 +96,8 @@ void PresetButton::paintEvent(QPaintEvent* /*event*/) {
     QStyleOptionToolButton option;
     initStyleOption(&option);
     QStringList lines = nameLines();
-    lines.resize(m_lines); // the first lines of all names are at one height
+    // The first lines of all names of a row are at one height.
+    lines.resize(1 + (height() - QToolButton::sizeHint().height()) / fontMetrics().lineSpacing());
     option.text = lines.join(u'\n');
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }

@@ -11,7 +11,7 @@
 namespace sightline::app {
 
 /// The button of a kind of terrain to draw: a click chooses it, a drag carries a piece of it. Its name stands below its
-/// picture in at most two lines, elided where they are too narrow.
+/// picture in at most two lines, elided where they are too narrow; a general name that tells it apart has one more.
 class PresetButton : public QToolButton {
     Q_OBJECT
 
@@ -20,13 +20,12 @@ public:
     explicit PresetButton(std::function<scenarios::Piece()> dragged, QWidget* parent = nullptr);
 
     void setKindName(const KindName& name);
-    /// Sets the room for the name, which is the same for all buttons of a row.
-    void setNameLines(int lines);
     /// Returns the lines of the name as they are shown.
-    [[nodiscard]] QStringList nameLines() const;
+    [[nodiscard]] QStringList nameLines() const { return nameLinesIn(width()); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -34,9 +33,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QStringList nameLinesIn(int width) const;
+
     std::function<scenarios::Piece()> m_dragged;
     KindName m_name;
-    int m_lines = 1;
     QPoint m_pressed;
 };
 

@@ -89,17 +89,14 @@ QString presetTip(ToolKind tool) {
 } // namespace
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(2);
-    int index = 0;
+    m_presetGrid = new QGridLayout;
+    m_presetGrid->setSpacing(2);
     for (const auto& preset : terrainPresets()) {
         auto* button = new PresetButton{[this, &preset] { return draggedPiece(preset); }};
         button->setIcon(lineIcon(preset.icon));
         button->setObjectName(QStringLiteral("preset-%1").arg(preset.id));
         connect(button, &QToolButton::clicked, this, [this, &preset] { applyPreset(preset); });
-        grid->addWidget(button, index / 3, index % 3);
         m_presets.push_back(button);
-        ++index;
     }
 
     m_height = lengthBox(kUnlimited, 60.0, 5.0);
@@ -150,7 +147,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     rectangle->setSpacing(4);
     auto* rectangleTitle = rowOf({{new QLabel{tr("Or a rectangle")}, 1}, place});
 
-    auto* layout = columnOf({grid, form, draw, m_hint, rectangleTitle, rectangle, {}}, this);
+    auto* layout = columnOf({m_presetGrid, form, draw, m_hint, rectangleTitle, rectangle, {}}, this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(10);
 
@@ -198,6 +195,15 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
     refreshPresets();
 }
 
+void TerrainOptions::arrangePresets(int columns) {
+    for (PresetButton* button : m_presets) {
+        m_presetGrid->removeWidget(button);
+    }
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        m_presetGrid->addWidget(m_presets[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
+}
+
 void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
     std::vector<OfferedKind> kinds;
@@ -206,10 +212,10 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     }
     const auto names = kindNames(kinds, rules);
     const bool hasOwnNames = std::ranges::any_of(names, [](const KindName& one) { return !one.general.isEmpty(); });
+    arrangePresets(hasOwnNames ? 2 : 3); // names of games are long
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
         m_presets[i]->setKindName(names[i]);
-        m_presets[i]->setNameLines(hasOwnNames ? 2 : 1);
         const QString tip = presetTip(toolOf(preset, m_tags->terrain()));
         const QString how = names[i].general.isEmpty()
                                 ? tip

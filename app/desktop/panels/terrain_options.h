@@ -43,10 +43,12 @@ private:
     [[nodiscard]] scenarios::Piece draggedPiece(const TerrainPreset& preset);
     void changed();
     void refreshPresets();
+    void arrangePresets(int columns);
     /// Says how a piece is drawn with that tool.
     void showHint(ToolKind tool);
 
     std::vector<PresetButton*> m_presets;
+    QGridLayout* m_presetGrid = nullptr;
     LengthBox* m_height = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
