@@ -23215,8 +23215,13 @@ Entschieden durch: %2</translation>
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Click the observer.</source>
-        <translation>Den Betrachter anklicken.</translation>
+        <source>Click the observer, or drag from it to the target.</source>
+        <translation>Den Betrachter anklicken oder von ihm zum Ziel ziehen.</translation>
+    </message>
+    <message>
+        <source>Release to ask for the line from %1 to %2.</source>
+        <comment>two models</comment>
+        <translation>Loslassen, um nach der Linie von %1 zu %2 zu fragen.</translation>
     </message>
     <message>
         <source>Point at a model to see the answer; click it to set it as the target.</source>

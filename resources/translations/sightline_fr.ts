@@ -23215,8 +23215,13 @@ Décidé par&#xa0;: %2</translation>
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Click the observer.</source>
-        <translation>Cliquez sur l’observateur.</translation>
+        <source>Click the observer, or drag from it to the target.</source>
+        <translation>Cliquez sur l’observateur, ou faites glisser de lui à la cible.</translation>
+    </message>
+    <message>
+        <source>Release to ask for the line from %1 to %2.</source>
+        <comment>two models</comment>
+        <translation>Relâchez pour demander la ligne de %1 à %2.</translation>
     </message>
     <message>
         <source>Point at a model to see the answer; click it to set it as the target.</source>

@@ -4,10 +4,13 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineF>
+#include <QPainter>
 #include <QStyleHints>
 
 namespace sightline::app {
@@ -27,7 +30,7 @@ QCursor SightTool::cursor() const { return m_move.isDragging() ? Qt::SizeAllCurs
 
 QString SightTool::hint() const {
     if (!state().observer()) {
-        return tr("Click the observer.");
+        return tr("Click the observer, or drag from it to the target.");
     }
     if (!state().target()) {
         return tr("Point at a model to see the answer; click it to set it as the target.");
@@ -62,7 +65,11 @@ void SightTool::press(const PointerEvent& event) {
 void SightTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
-        if (m_move.move(event, tr("Move"))) {
+        setDropTarget(m_pressed && !stayedWithin(dragDistance(), event) ? dropTargetAt(event.position) : std::nullopt);
+        if (m_dropTarget && wasDragging) {
+            m_move.moveBack(tr("Move"));
+            emit previewChanged();
+        } else if (m_move.move(event, tr("Move"), Overlap::Avoided)) {
             emit previewChanged();
             if (!wasDragging) {
                 emit cursorChanged();
@@ -75,6 +82,10 @@ void SightTool::move(const PointerEvent& event) {
 }
 
 void SightTool::release(const PointerEvent& event) {
+    if (m_dropTarget) {
+        choosePair(*m_pressed, *m_dropTarget);
+        return;
+    }
     const bool dragged = m_move.release();
     if (dragged) {
         emit previewChanged();
@@ -92,6 +103,23 @@ void SightTool::release(const PointerEvent& event) {
 
 bool SightTool::stayedWithin(double pixels, const PointerEvent& event) const {
     return m_pressedAt && QLineF{*m_pressedAt, event.position}.length() < event.scale.inches(pixels);
+}
+
+std::optional<ModelId> SightTool::dropTargetAt(QPointF place) const {
+    return modelAt(document().scenario(), place, 0.0,
+                   [&](const scenarios::AnyId& id) { return id != AnyId{*m_pressed}; });
+}
+
+void SightTool::setDropTarget(const std::optional<ModelId>& id) {
+    if (m_dropTarget == id) {
+        return;
+    }
+    m_dropTarget = id;
+    const scenarios::Scenario& scenario = document().scenario();
+    emit statusText(id ? tr("Release to ask for the line from %1 to %2.", "two models")
+                             .arg(nameOf(scenario, *m_pressed), nameOf(scenario, *id))
+                       : hint());
+    emit previewChanged();
 }
 
 void SightTool::stepBack() {
@@ -114,6 +142,15 @@ void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
     emit statusText(hint());
 }
 
+void SightTool::choosePair(const ModelId& observer, const ModelId& target) {
+    cancel();
+    state().setObserver(observer);
+    state().setTarget(target);
+    state().setPreviewTarget({});
+    emit statusText(hint());
+    emit previewChanged();
+}
+
 void SightTool::leave() { state().setPreviewTarget({}); }
 
 bool SightTool::keyPress(QKeyEvent& event, PaintScale) {
@@ -132,10 +169,20 @@ bool SightTool::keyPress(QKeyEvent& event, PaintScale) {
 
 void SightTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {
     m_move.paintPreview(painter, theme, scale);
+    const scenarios::Model* from = m_dropTarget ? document().scenario().model(*m_pressed) : nullptr;
+    const scenarios::Model* to = from ? document().scenario().model(*m_dropTarget) : nullptr;
+    if (to) {
+        const QLineF line{toInches(from->position), toInches(to->position)};
+        for (const auto& [color, width] : {std::pair{theme.ground, 5.0}, std::pair{theme.preview, 2.0}}) {
+            painter.setPen(penOf(color, width, scale));
+            painter.drawLine(line);
+        }
+    }
 }
 
 bool SightTool::cancel() {
     const bool dragged = m_move.cancel();
+    m_dropTarget.reset();
     m_pressed.reset();
     m_pressedAt.reset();
     if (dragged) {

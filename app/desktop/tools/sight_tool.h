@@ -9,8 +9,9 @@
 
 namespace sightline::app {
 
-/// Chooses a pair: a click on the observer, then on the target; hovering a model previews its verdict. Models can be
-/// dragged without changing the tool, and the verdict follows.
+/// Chooses a pair: a click on the observer, then on the target, or a drag from the one to the other; hovering a model
+/// previews its verdict. Models can be dragged without changing the tool, and the verdict follows; they stop before
+/// others, and one that is dropped on another stays where it was.
 ///
 /// A press on a model is a click up to the drag distance of the system, and none takes a choice away. A press beside
 /// all models, which does, is a click up to the shorter `kDragThreshold`.
@@ -38,10 +39,16 @@ private:
     /// Clears the target, or the observer if there is none: a miss or an Escape costs no more.
     void stepBack();
     void choose(const scenarios::ModelId& id, Qt::KeyboardModifiers modifiers);
+    /// Ends the drag from the observer to the target: both stand where they stood.
+    void choosePair(const scenarios::ModelId& observer, const scenarios::ModelId& target);
+    /// Returns the model other than the pressed one whose base lies under the pointer.
+    [[nodiscard]] std::optional<scenarios::ModelId> dropTargetAt(QPointF place) const;
+    void setDropTarget(const std::optional<scenarios::ModelId>& id);
 
     MoveGesture m_move;
     std::optional<scenarios::ModelId> m_pressed;
     std::optional<QPointF> m_pressedAt;
+    std::optional<scenarios::ModelId> m_dropTarget; ///< under a drag from `m_pressed`
 };
 
 } // namespace sightline::app

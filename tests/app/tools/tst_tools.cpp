@@ -684,6 +684,45 @@ private slots:
         QVERIFY(table.state.observer() == kM1);
     }
 
+    /// Who draws a line from the observer to the target gets it, and the observer stays where it stood.
+    void sightTool_dragOntoAModel_asksAboutThePair() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.models[1].locked = true;
+        GuiTable table{scenario};
+        table.tools.setCurrent(ToolKind::Sight);
+        table.drag({10, 20}, {40, 30});
+        QVERIFY(table.state.observer() == kM1);
+        QVERIFY(table.state.target() == kM3);
+        QVERIFY(table.document.scenario() == scenario);
+        QCOMPARE(table.document.undoStack()->count(), 0);
+        // Also from a model that cannot be moved, to the former observer.
+        table.drag({40, 20}, {10.2, 20.2});
+        QVERIFY(table.state.observer() == kM2);
+        QVERIFY(table.state.target() == kM1);
+        QVERIFY(table.document.scenario() == scenario);
+    }
+
+    /// A drag beside another base moves the model up to it, and not over it.
+    void sightTool_drag_leavesNoBasesOverlapping() {
+        GuiTable table;
+        table.tools.setCurrent(ToolKind::Sight);
+        const double radius = 16 / 25.4;
+        table.drag({10, 20}, {40 + 1.5 * radius, 30 - 1.2 * radius});
+        const auto& scenario = table.document.scenario();
+        const auto* moved = scenario.model(kM1);
+        // Both are 32 mm wide; 0.02 mm less is contact.
+        const double apart = 25.4 * geometry::inchesBetween(moved->position, scenario.model(kM3)->position);
+        QVERIFY2(apart >= 32 - 0.02, qPrintable(QString::number(apart)));
+        QVERIFY(!table.state.target());
+        // One that already lies on another may be drawn away from it.
+        scenarios::Scenario piled = test::smallTable();
+        piled.models[1].position = geometry::pointFromInches(10.5, 20);
+        GuiTable pile{piled};
+        pile.tools.setCurrent(ToolKind::Sight);
+        pile.drag({9.6, 20}, {9.6, 23});
+        QVERIFY(isNear(pile.positionOf(QStringLiteral("m1")), {10, 23}));
+    }
+
     void sightTool_dragsWithoutChangingTheTool() {
         GuiTable table;
         table.tools.setCurrent(ToolKind::Sight);

@@ -161,7 +161,7 @@ private slots:
         state().setObserver({});
         trigger("sightTool");
         const auto& hint = child<QLabel>("statusHint");
-        QCOMPARE(hint.text(), QStringLiteral("Click the observer."));
+        QCOMPARE(hint.text(), QStringLiteral("Click the observer, or drag from it to the target."));
         const auto& models = scenario().models;
         QVERIFY(m_window->chooseObserver(models[0].id.value));
         QVERIFY(m_window->chooseTarget(models[1].id.value));
