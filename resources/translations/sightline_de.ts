@@ -23893,11 +23893,6 @@ Entschieden durch: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>has no effect</source>
         <translation>hat keine Wirkung</translation>
     </message>
@@ -23913,6 +23908,16 @@ Entschieden durch: %2</translation>
             <numerusform>Davon hat dort %n keine Wirkung.</numerusform>
             <numerusform>Davon haben dort %n keine Wirkung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Windows and doors count as closed there: %1.</source>
+        <comment>pieces</comment>
+        <translation>Fenster und Türen zählen dort als geschlossen: %1.</translation>
+    </message>
+    <message>
+        <source>Windows count as closed there, as seen from above: %1.</source>
+        <comment>pieces</comment>
+        <translation>Fenster zählen dort als geschlossen, da von oben gesehen: %1.</translation>
     </message>
 </context>
 <context>

@@ -23893,11 +23893,6 @@ Décidé par&#xa0;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>has no effect</source>
         <translation>n’a aucun effet</translation>
     </message>
@@ -23913,6 +23908,16 @@ Décidé par&#xa0;: %2</translation>
             <numerusform>Parmi eux, %n n’y a aucun effet.</numerusform>
             <numerusform>Parmi eux, %n n’y ont aucun effet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Windows and doors count as closed there: %1.</source>
+        <comment>pieces</comment>
+        <translation>Les fenêtres et les portes y comptent comme fermées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Windows count as closed there, as seen from above: %1.</source>
+        <comment>pieces</comment>
+        <translation>Les fenêtres y comptent comme fermées, vues d’en haut&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +24,19 @@ bool isSameToRules(const Piece& a, const Piece& b) {
     return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass &&
            a.traits == b.traits && a.group == b.group && a.parent == b.parent && a.walls.size() == b.walls.size() &&
            a.isWall() == b.isWall();
+}
+
+/// Returns the pieces whose windows or doors `to` counts as closed and `from` does not. Null rules count none so.
+std::vector<scenarios::PieceId>
+newlyClosed(const Scenario& scenario, const scenarios::RuleSet* from, const scenarios::RuleSet& to) {
+    std::vector<scenarios::PieceId> closed;
+    for (const Piece& piece : scenario.terrain) {
+        if (hasClosedOpenings(piece, to.view, to.pack.get()) &&
+            !(from && hasClosedOpenings(piece, from->view, from->pack.get()))) {
+            closed.push_back(piece.id);
+        }
+    }
+    return closed;
 }
 
 /// Returns what a piece does: "blocks and gives cover".
@@ -112,13 +127,22 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
                 .arg(nameOf(after, piece.id), old, now, entry ? shippedText(entry->name) : piece.kind);
         findings.push_back(std::move(finding));
     }
+    QStringList sentences;
     if (!findings.empty()) {
-        const QString changed =
-            tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
-                .arg(shippedText(rules->name));
-        m_reported = idle == 0 ? changed
-                               : tr("%1 %2", "two sentences")
-                                     .arg(changed, tr("Of these, %n have no effect there.", "of several pieces", idle));
+        sentences << tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
+                         .arg(shippedText(rules->name));
+    }
+    if (idle > 0) {
+        sentences << tr("Of these, %n have no effect there.", "of several pieces", idle);
+    }
+    const auto left = scenarios::ruleSetOf(before);
+    if (const auto closed = newlyClosed(after, left ? &*left : nullptr, *rules); !closed.empty()) {
+        const QString names = listOfNames(namesApart(after, closed));
+        sentences << (rules->pack ? tr("Windows and doors count as closed there: %1.", "pieces").arg(names)
+                                  : tr("Windows count as closed there, as seen from above: %1.", "pieces").arg(names));
+    }
+    if (!sentences.isEmpty()) {
+        m_reported = sentences.join(u' ');
         emit meaningChanged(m_reported, findings);
     }
 }

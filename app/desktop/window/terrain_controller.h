@@ -30,7 +30,8 @@ public:
 signals:
     /// Emitted when the terrain section of the current rule set changed.
     void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
-    /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them.
+    /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them, or does not
+    /// look through windows and doors that the former one looks through.
     void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
     /// Emitted when the rule set changed again: what `sentence`, which may be empty, reported holds no longer.
     void meaningRestored(const QString& sentence);

@@ -310,6 +310,47 @@ private slots:
         QVERIFY(changes > 0);
     }
 
+    /// A wall blocks before and after; that its window is closed is told once, when the rules no longer look through
+    /// it.
+    void otherRules_tellOfWindowsThatTheyDoNotLookThrough() {
+        open("volume", [](scenarios::Scenario& scenario) {
+            scenarios::Piece wall;
+            wall.id = {QStringLiteral("north")};
+            wall.name = QStringLiteral("North wall");
+            wall.kind = QStringLiteral("wall");
+            wall.outline = geometry::Wall::fromVertices(
+                               std::array{geometry::pointFromInches(40, 1), geometry::pointFromInches(40, 8)})
+                               .value();
+            wall.height = geometry::Length::fromInches(5);
+            scenarios::WallOpening window;
+            window.from = geometry::Length::fromInches(2);
+            window.to = geometry::Length::fromInches(4);
+            window.sill = geometry::Length::fromInches(1);
+            window.top = geometry::Length::fromInches(2.5);
+            wall.openings = {window};
+            scenario.terrain = {wall};
+        });
+        auto& bar = child<MessageBar>("messageBar");
+        const auto use = [&](const char* rules) {
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QLatin1String{rules}));
+        };
+        const QString closed = QStringLiteral("count as closed there");
+        use("plan");
+        QVERIFY2(!bar.isHidden() && bar.sentence().contains("Windows " + closed + ", as seen from above: North wall."),
+                 qPrintable(bar.sentence()));
+        use("ruins");
+        QVERIFY2(bar.isHidden() || !bar.sentence().contains(closed), qPrintable(bar.sentence()));
+        use("volume"); // looks through it again
+        QVERIFY2(bar.isHidden() || !bar.sentence().contains(closed), qPrintable(bar.sentence()));
+        use("ruins");
+        use("plan");
+        use("40k-10e");
+        QVERIFY2(bar.isHidden() || !bar.sentence().contains(closed), qPrintable(bar.sentence()));
+        use("armada");
+        QVERIFY2(!bar.isHidden() && bar.sentence().contains("Windows and doors " + closed + ": North wall."),
+                 qPrintable(bar.sentence()));
+    }
+
     /// What the bar says of one rule set does not stay under the next, where nothing changes.
     void otherRulesWithoutAChange_endWhatTheBarSaidBefore() {
         open("plan", [](scenarios::Scenario& scenario) {
