@@ -20,14 +20,22 @@ StatusHint::StatusHint(QWidget* parent) : QLabel{parent} {
     setTextFormat(Qt::PlainText);
 }
 
-int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(text()) + kHintMargin; }
+void StatusHint::setTip(const QString& tip) {
+    if (tip != m_tip) {
+        m_tip = tip;
+        update();
+        emit roomChanged();
+    }
+}
+
+int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(shown()) + kHintMargin; }
 
 int StatusHint::linesIn(int width) const {
     const int line = fontMetrics().lineSpacing();
     const QRect room{0, 0, std::max(1, width - kHintMargin), 100 * line};
     return neededWidth() <= width
                ? 1
-               : qRound(1.0 * fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() / line);
+               : qRound(1.0 * fontMetrics().boundingRect(room, Qt::TextWordWrap, shown()).height() / line);
 }
 
 bool StatusHint::fitInto(int room) {
@@ -65,16 +73,16 @@ void StatusHint::paintEvent(QPaintEvent* event) {
     if (text() != m_told) {
         showLater();
     }
-    if (m_isElsewhere || !isWhole()) {
+    if ((m_isElsewhere && !showsTip()) || !isWhole()) {
         return;
     }
-    if (m_lines == 1) {
+    if (m_lines == 1 && !showsTip()) {
         QLabel::paintEvent(event);
         return;
     }
     QPainter painter{this};
     style()->drawItemText(&painter, rect().adjusted(0, 0, -kHintMargin, 0), Qt::AlignVCenter | Qt::TextWordWrap,
-                          palette(), isEnabled(), text(), foregroundRole());
+                          palette(), isEnabled(), shown(), foregroundRole());
 }
 
 void StatusHint::resizeEvent(QResizeEvent* event) {

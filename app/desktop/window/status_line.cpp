@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QStatusTipEvent>
 
 #include <algorithm>
 #include <utility>
@@ -46,6 +47,7 @@ StatusLine::StatusLine(WindowCore& core, WindowLayout& layout) : m_core{core}, m
     for (QLabel* label : {m_verdict, m_position, m_time}) {
         core.window.statusBar()->addPermanentWidget(label);
     }
+    core.window.installEventFilter(this);
     connect(m_hint, &StatusHint::roomChanged, this, &StatusLine::refreshRoom);
     // A sentence that had to wait for another message; one that the user has closed stays closed.
     connect(&layout.bar(), &MessageBar::dismissed, this, [this] {
@@ -102,6 +104,14 @@ void StatusLine::clear() {
     }
 }
 
+bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::StatusTip) {
+        return QObject::eventFilter(watched, event);
+    }
+    m_hint->setTip(static_cast<QStatusTipEvent*>(event)->tip());
+    return true;
+}
+
 void StatusLine::refreshRoom() {
     if (m_layout.showsWelcome()) {
         return;
@@ -116,6 +126,9 @@ void StatusLine::refreshRoom() {
     m_position->setVisible(needed + widthOf(m_position) <= room);
     room -= m_position->isHidden() ? 0 : widthOf(m_position);
     m_time->setVisible(needed + widthOf(m_time) <= room);
+    if (m_hint->showsTip()) {
+        return; // it comes and goes with the pointer: neither the height of the bar nor another bar follows it
+    }
     const bool fits = m_hint->fitInto(room);
     const bool isOurs = !bar.isHidden() && !m_barHint.isEmpty() && bar.sentence() == m_barHint;
     const bool isNew = bar.isHidden() && m_hint->text() != m_barHint; // else the user has closed it

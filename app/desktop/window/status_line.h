@@ -34,6 +34,10 @@ public:
     void refreshPosition();
     void clear();
 
+protected:
+    /// Takes the tips of commands, of which a status bar would cut what is longer than the room beside its other parts.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// Gives the hint the room that it needs, or shows it in the message bar.
     void refreshRoom();

@@ -621,6 +621,45 @@ private slots:
         QVERIFY(bar->isHidden());
     }
 
+    /// A tip of a command is read whole, or not at all; what stands beside it makes room, and comes back.
+    void theTipOfACommand_isNeverCut() {
+        openWindow({1024, 640});
+        auto* hint = find<StatusHint>();
+        auto* time = find<QLabel>("statusTime");
+        const auto isPainted = [&] {
+            const QImage image = hint->grab().toImage();
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    if (image.pixel(x, y) != image.pixel(0, 0)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        const auto tip = [&](const QString& text) {
+            QStatusTipEvent event{text};
+            QCoreApplication::sendEvent(m_window.get(), &event);
+        };
+        hint->setText(QStringLiteral("Short."));
+        QTRY_VERIFY(!time->isHidden());
+        QString longer = QStringLiteral("Draws");
+        while (hint->fontMetrics().horizontalAdvance(longer) < 520) {
+            longer += QStringLiteral(" lines");
+        }
+        const int height = hint->height();
+        tip(longer);
+        QTRY_VERIFY(time->isHidden() && hint->isWhole() && isPainted());
+        QCOMPARE(hint->text(), QStringLiteral("Short."));
+        tip(longer + u' ' + longer);
+        QTRY_VERIFY(!hint->isWhole() && !isPainted());
+        QCOMPARE(hint->height(), height);
+        QVERIFY(find<MessageBar>()->isHidden());
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+        tip({});
+        QTRY_VERIFY(!time->isHidden() && hint->isWhole() && isPainted());
+    }
+
     /// At one width of the window it nearly fits; it is not said twice.
     void aSentenceInTheMessageBar_isNotInTheStatusBarToo() {
         openWindow({1024, 640});
