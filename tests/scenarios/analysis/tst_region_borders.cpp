@@ -215,6 +215,9 @@ RuleSet withMore(const QString& id, const QString& more) {
         for (BlockLine& line : pack->block) {
             line.ignore.clear();
         }
+    } else if (more == u"half inches") {
+        pack->measure.rounding = Rounding::Up;
+        pack->measure.step = Length::fromInches(0.5);
     } else if (more == u"squares") {
         pack->space = Space::Square;
     }
@@ -479,9 +482,10 @@ private slots:
         open.removeIf([&](const QString& key) { return asked.contains(key); });
         open.sort();
         // A text; ranges that depend on what a line crosses, told cell by cell; a choice that only cover rests on; and
-        // two keys of `withMore`.
-        QCOMPARE(open.join(u' '),
-                 QStringLiteral("behind_less_in behind_tags distance_over_in least_in page pick reciprocal"));
+        // four keys of `withMore`.
+        QCOMPARE(
+            open.join(u' '),
+            QStringLiteral("behind_less_in behind_tags distance_over_in least_in page pick reciprocal round step_in"));
     }
 
     void spotsAreSeen_asTheJudgeSays_data() {
@@ -497,7 +501,7 @@ private slots:
         QTest::newRow("battletech with squares") << QStringLiteral("battletech with squares");
         QTest::newRow("rules of the table's own") << QString{};
         for (const char* id : {"aos-4e", "necromunda"}) {
-            for (const char* more : {"a range", "distances", "both ways"}) {
+            for (const char* more : {"a range", "half inches", "distances", "both ways"}) {
                 const QString row = QStringLiteral("%1 with %2").arg(QLatin1String{id}, QLatin1String{more});
                 QTest::newRow(qPrintable(row)) << row;
             }
