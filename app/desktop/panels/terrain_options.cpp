@@ -26,6 +26,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -62,7 +63,7 @@ ToolKind toolOf(const TerrainPreset& preset, const scenarios::TerrainRules& terr
 }
 
 /// Returns a piece with these options: a rectangle of the usual size of the preset, centered at (0, 0); a ruin has
-/// walls along two sides where the rules know them.
+/// walls along two sides where the rules know them. A wall is a line, into which windows and doors go.
 scenarios::Piece
 usualPiece(const TerrainPreset& preset, const PieceOptions& options, const scenarios::TerrainRules& terrain) {
     const geometry::Point corner = geometry::pointFromInches(preset.width / 2, preset.depth / 2);
@@ -70,6 +71,12 @@ usualPiece(const TerrainPreset& preset, const PieceOptions& options, const scena
         if (auto ruin = newRuin(terrain, options, {-corner.x, -corner.y}, corner)) {
             return *std::move(ruin);
         }
+    }
+    if (options.kind == u"wall") {
+        const auto line =
+            geometry::Wall::fromVertices(std::array{geometry::Point{-corner.x, {}}, geometry::Point{corner.x, {}}});
+        Q_ASSERT(line); // presets have a width
+        return newPiece({}, options, *line);
     }
     const auto outline = geometry::Polygon::fromVertices(boxRing({-corner.x, -corner.y}, corner));
     Q_ASSERT(outline); // presets have a width and a depth

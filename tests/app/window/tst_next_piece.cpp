@@ -295,6 +295,24 @@ private slots:
         QVERIFY(state().isSelected(placed.id));
     }
 
+    /// It was a block, into which no window goes.
+    void aDraggedRuinWall_takesAWindow() {
+        QMimeData carried;
+        carryPreset(QStringLiteral("ruin-wall"), carried);
+        const QPointF place = inView({5.0, 6.0});
+        QDragEnterEvent enter{place.toPoint(), Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(canvas(), &enter);
+        QDropEvent drop{place, Qt::CopyAction, &carried, Qt::LeftButton, Qt::AltModifier};
+        QApplication::sendEvent(canvas(), &drop);
+        const scenarios::PieceId id = scenario().terrain.back().id;
+        QVERIFY(scenario().piece(id)->isWall());
+        QCOMPARE(std::get<geometry::Wall>(scenario().piece(id)->outline).vertices().size(), std::size_t{2});
+        trigger("windowTool");
+        click({5.0, 6.0});
+        QCOMPARE(scenario().piece(id)->openings.size(), std::size_t{1});
+        QVERIFY(!find<QTableWidget>("openingTable")->isHidden());
+    }
+
     /// The field once showed the height of another kind while a ruin was dragged out.
     void aDraggedKind_hasTheHeightOfTheField() {
         auto* palette = find<TerrainOptions>();
