@@ -22,11 +22,11 @@ using detail::Vec;
 
 constexpr int kAreaLevels = 64;
 constexpr std::size_t kMaxCorners = 16; ///< of a convex part that hides something
-/// The order of the columns: every second, then those between.
-constexpr std::array kOrder{0, 1};
-/// How far the share of every second column is off that of all at most: each edge of a shadow adds up to a
-/// sixty-fourth.
-constexpr double kRoughShare = 0.125;
+/// The order of the columns: every fourth, then those between.
+constexpr std::array kOrder{1, 3, 0, 2};
+/// How far the share of every fourth column is off that of all at most: each edge of a shadow adds up to a
+/// thirty-second. That of every second is off by half as much.
+constexpr double kRoughShare = 0.25;
 /// The shares of the way from the one tangent of the observer to the other at which lines start; the ends first, since
 /// most things stand to one side.
 constexpr std::array kPlacesAcross{0.0, 1.0, 0.5};
@@ -159,7 +159,8 @@ public:
                     return seen / facing;
                 }
             }
-            if (least && first == kOrder.front() && facing > 0 && std::abs(seen / facing - *least) > kRoughShare) {
+            const double rough = kRoughShare * columns / (asked * static_cast<double>(kOrder.size()));
+            if (least && facing > 0 && std::abs(seen / facing - *least) > rough) {
                 return seen / facing;
             }
         }

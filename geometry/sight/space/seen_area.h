@@ -25,7 +25,7 @@ enum class AreaColumns {
 [[nodiscard]] std::optional<double>
 seenArea(const Solid& observer, const Solid& target, std::span<const UprightPart> parts, AreaColumns columns);
 
-/// Returns whether `seenArea` with few columns is more than `share`, which half of them often tell.
+/// Returns whether `seenArea` with few columns is more than `share`, which a fourth of them often tell.
 [[nodiscard]] std::optional<bool>
 seesMoreThan(double share, const Solid& observer, const Solid& target, std::span<const UprightPart> parts);
 
