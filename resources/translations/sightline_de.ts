@@ -10995,12 +10995,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alle Punkte der Base zusammen sehen die ganze zugewandte Seite</translation>
     </message>
     <message>
-        <source>a straight line would pass if terrain gave way by %1</source>
-        <translation>eine gerade Linie ginge durch, wenn Gelände um %1 zurückwiche</translation>
-    </message>
-    <message>
-        <source>without the rules a straight line would pass if terrain gave way by %1</source>
-        <translation>ohne die Regeln ginge eine gerade Linie durch, wenn Gelände um %1 zurückwiche</translation>
+        <source>a straight line would need %1 more room</source>
+        <translation>eine gerade Linie bräuchte %1 mehr Platz</translation>
     </message>
 </context>
 <context>
@@ -21507,8 +21503,8 @@ SHA-256 %3</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>the line closes at %1</source>
-        <translation>die Linie schließt sich an %1</translation>
+        <source>line closed by %1</source>
+        <translation>Linie durch %1 verstellt</translation>
     </message>
     <message>
         <source>edge of %1</source>

@@ -10995,12 +10995,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tous les points du socle ensemble voient tout le côté tourné vers lui</translation>
     </message>
     <message>
-        <source>a straight line would pass if terrain gave way by %1</source>
-        <translation>une ligne droite passerait si le décor reculait de %1</translation>
-    </message>
-    <message>
-        <source>without the rules a straight line would pass if terrain gave way by %1</source>
-        <translation>sans les règles, une ligne droite passerait si le décor reculait de %1</translation>
+        <source>a straight line would need %1 more room</source>
+        <translation>une ligne droite demanderait %1 de place en plus</translation>
     </message>
 </context>
 <context>
@@ -21507,8 +21503,8 @@ SHA-256 %3</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>the line closes at %1</source>
-        <translation>la ligne se ferme sur %1</translation>
+        <source>line closed by %1</source>
+        <translation>ligne fermée par %1</translation>
     </message>
     <message>
         <source>edge of %1</source>

@@ -184,7 +184,7 @@ constexpr auto kThresholds = std::to_array<CodedText>({
     {"margin-range", QT_TRANSLATE_NOOP("RulingText", "the range of %2 in")},
     {"margin-line", QT_TRANSLATE_NOOP("RulingText", "the line of sight closes")},
     {"margin-line-opens", QT_TRANSLATE_NOOP("RulingText", "a line opens")},
-    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "the line closes at %1")},
+    {"margin-line-closes", QT_TRANSLATE_NOOP("RulingText", "line closed by %1")},
     {"margin-standing", QT_TRANSLATE_NOOP("RulingText", "edge of %1")},
     {"margin-near", QT_TRANSLATE_NOOP("RulingText", "%2 in from %1")},
     {"margin-arc", QT_TRANSLATE_NOOP("RulingText", "edge of the arc")},

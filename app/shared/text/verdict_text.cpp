@@ -410,13 +410,10 @@ QString geometryRow(const Verdict& verdict) {
                : VerdictWords::tr("a line passes");
 }
 
-/// Returns by how much no straight line passes. Beside a ruling it says that it leaves the rules out: they may draw
-/// other lines, or have other models in the way, so that their margin may be far larger. Precondition: that is known.
+/// Returns by how much no straight line passes. Precondition: that is known.
 static QString missingText(const Verdict& verdict) {
-    const QString by = millimetersText(-*verdict.clearanceMillimeters);
-    return isRuled(verdict)
-               ? VerdictWords::tr("without the rules a straight line would pass if terrain gave way by %1").arg(by)
-               : VerdictWords::tr("a straight line would pass if terrain gave way by %1").arg(by);
+    return VerdictWords::tr("a straight line would need %1 more room")
+        .arg(millimetersText(-*verdict.clearanceMillimeters));
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -727,8 +727,8 @@ private slots:
     void marginsAndGaps_areToldInPlainWords() {
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
-        QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
-                    .contains(" · a straight line would pass if terrain gave way by 11.7 mm"));
+        QVERIFY(
+            app::geometryFigures(verdict, ruinAndCrates()).contains(" · a straight line would need 11.7 mm more room"));
         // Certain or too close to call is the ruling, not the geometry beside it.
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         verdict.ruling.status = QStringLiteral("decided");
@@ -736,9 +736,8 @@ private slots:
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("too close"));
         // What is next to nothing for plain geometry may be far from turning the ruling.
         verdict.clearanceMillimeters = -0.04;
-        QVERIFY(
-            app::geometryFigures(verdict, ruinAndCrates())
-                .contains(" · without the rules a straight line would pass if terrain gave way by less than 0.1 mm"));
+        QVERIFY(app::geometryFigures(verdict, ruinAndCrates())
+                    .contains(" · a straight line would need less than 0.1 mm more room"));
         QCOMPARE(app::certaintyWord(verdict), QString("certain"));
         verdict.certainty = scenarios::Certainty::DependsOnSculpt;
         QVERIFY(!app::geometryFigures(verdict, ruinAndCrates()).contains("depends on the sculpt"));
@@ -747,13 +746,12 @@ private slots:
         verdict.ruling.isMarginProved = true;
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("No move under 0.12 in along the table changes the ruling (nearest: "
-                         "the line closes at North ruin)"));
+                         "line closed by North ruin)"));
         // Millimeters only for what a ruler does not tell.
         verdict.ruling.margin->millimeters = 2.5;
         QVERIFY(app::marginRow(verdict, ruinAndCrates()).contains("No move under 2.5 mm along the table"));
         verdict.ruling.isMarginProved = false;
-        QVERIFY(
-            app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (the line closes at North ruin), or less"));
+        QVERIFY(app::marginRow(verdict, ruinAndCrates()).endsWith("moves 2.5 mm (line closed by North ruin), or less"));
         // What the sentence tells, no row repeats.
         QVERIFY(!app::tellsMargin(verdict, ruinAndCrates()));
         verdict.ruling.margin->millimeters = 0.5;
@@ -762,7 +760,7 @@ private slots:
         QVERIFY(app::tellsMargin(verdict, ruinAndCrates()));
         QCOMPARE(app::whySentence(verdict, ruinAndCrates()),
                  QString("Not visible by the rules, but too close to call: that may change if a model or piece moves "
-                         "0.5 mm (the line closes at North ruin)."));
+                         "0.5 mm (line closed by North ruin)."));
     }
 
     /// Where all lines touch a top, “no move changes it” beside “too close to call” would need reading twice.
@@ -805,11 +803,11 @@ private slots:
                          "the 1 mm wide line of the rules closes at North ruin); cover may change sooner"));
         verdict.ruling.margin->millimeters = 9.3;
         QVERIFY(app::marginRow(verdict, scenario)
-                    .endsWith("(nearest: the line closes at North ruin); cover may change sooner"));
+                    .endsWith("(nearest: line closed by North ruin); cover may change sooner"));
         verdict.ruling.margin->millimeters = 0.68;
         verdict.rules = QStringLiteral("another");
         QVERIFY(app::marginRow(verdict, scenario)
-                    .endsWith("(nearest: the line closes at North ruin); cover may change sooner"));
+                    .endsWith("(nearest: line closed by North ruin); cover may change sooner"));
     }
 
     void geometryOfAHiddenTarget_saysThatItLeavesTheRulesOut() {

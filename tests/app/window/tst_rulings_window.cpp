@@ -110,7 +110,7 @@ private slots:
         QVERIFY(!child<QLabel>("overruledMark").isHidden());
         QVERIFY(card.sentence().contains("Overruled by Ann: the crate was taken away"));
         QVERIFY2(row("geometry").startsWith("no line passes · ") &&
-                     row("geometry").contains("a straight line would pass if terrain gave way by "),
+                     row("geometry").contains("a straight line would need "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruleSet"), QString("not visible"));
         QVERIFY(row("ruling").startsWith("visible, overruled by Ann"));
@@ -640,7 +640,7 @@ private slots:
             table.terrain[0].kind = QStringLiteral("ruin");
         });
         QVERIFY2(row("geometry").startsWith("no line passes · ") &&
-                     row("geometry").contains("a straight line would pass if terrain gave way by "),
+                     row("geometry").contains("a straight line would need "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
         QCOMPARE(
