@@ -31,9 +31,7 @@ public:
         return table.ends().of(region, observerIndex, targetIndex);
     }
     /// Returns the ends of lines of sight on the observer's side.
-    [[nodiscard]] std::shared_ptr<const Ends> sightSources() const {
-        return table.ends().sightSources(observerIndex, targetIndex);
-    }
+    [[nodiscard]] std::shared_ptr<const Ends> sightSources() const { return sources(pack().source.region); }
     [[nodiscard]] std::shared_ptr<const Ends> targets(Region region) const {
         return table.ends().of(region, targetIndex, observerIndex);
     }

@@ -1072,28 +1072,29 @@ private:
         if (met && (*met || isOnly)) {
             return *met;
         }
-        const auto likely = likeliestLine(element);
-        if (likely && glance(*likely).value_or(false)) {
+        const auto likely = likeliestEnds(element);
+        if (likely && glance({likely->first.shape.position, likely->second.shape.position}).value_or(false)) {
             return true;
         }
-        PositionFan fan = fanOf(std::array{element});
+        CornerFan fan = fanOf(std::array{element});
         if (likely) {
-            fan.startAt(likely->from);
-            if (fan.isBlocked(likely->to)) {
+            fan.startAt(likely->first);
+            if (fan.isBlocked(likely->second)) {
                 return true;
             }
         }
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source.shape.position, m_targetBox);
+            fan.startAt(source, m_targetBox);
             const auto areAll = fan.areAllBlocked(m_targetBox);
-            return areAll ? *areAll : std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return fan.isBlocked(target.shape.position);
-            });
+            return areAll
+                       ? *areAll
+                       : std::ranges::any_of(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target); });
         });
     }
 
-    /// Returns a line between positions that passes near the middle of the obstacle; std::nullopt if there are few.
-    std::optional<SightLine> likeliestLine(int element) const {
+    /// Returns the ends of a line between positions that passes near the middle of the obstacle; std::nullopt if there
+    /// are few.
+    std::optional<std::pair<LineEnd, LineEnd>> likeliestEnds(int element) const {
         const auto& [low, high] = m_pair.table.shapes().boxOf(element);
         const auto nearest = [&](const std::vector<LineEnd>& ends, geometry::Point from) {
             const double x = (low.x - from.x + (high.x - from.x)).millimeters();
@@ -1103,25 +1104,17 @@ private:
                 return std::abs(x * static_cast<double>(way.y.nanometers()) -
                                 y * static_cast<double>(way.x.nanometers()));
             };
-            geometry::Point best = ends.front().shape.position;
-            double least = aside(ends.front());
-            for (const LineEnd& end : ends) {
-                if (const double here = aside(end); here < least) {
-                    least = here;
-                    best = end.shape.position;
-                }
-            }
-            return best;
+            return *std::ranges::min_element(ends, {}, aside);
         };
         constexpr std::size_t kManyLines = 8;
         if (m_sources.size() * m_targets.size() < kManyLines) {
             return {};
         }
-        const geometry::Point to = nearest(m_targets, m_sources[m_sources.size() / 2].shape.position);
-        return SightLine{nearest(m_sources, to), to};
+        const LineEnd to = nearest(m_targets, m_sources[m_sources.size() / 2].shape.position);
+        return std::pair{nearest(m_sources, to.shape.position), to};
     }
 
-    PositionFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
+    CornerFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
 
     Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
         std::vector<int> crossed;
@@ -1148,38 +1141,37 @@ private:
         if (m_arePoints) {
             return hasFreePlace(elements);
         }
-        PositionFan fan = fanOf(elements);
+        CornerFan fan = fanOf(elements);
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(elements, std::back_inserter(cuts),
                                [&](int element) { return &m_pair.table.shapes().cut(element); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source.shape.position, m_targetBox);
+            fan.startAt(source, m_targetBox);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
                 return source.isPoint && target.isPoint
-                           ? !fan.isBlocked(target.shape.position)
+                           ? !fan.isBlocked(target)
                            : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
         });
     }
 
     bool hasFreePlace(const std::vector<int>& elements) const {
-        PositionFan fan = fanOf(elements);
+        CornerFan fan = fanOf(elements);
         std::vector<bool> areStopped(m_sources.size());
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             if (areStopped[s]) {
                 continue;
             }
-            fan.startAt(m_sources[s].shape.position);
-            const auto stopped = std::ranges::find_if(
-                m_targets, [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+            fan.startAt(m_sources[s]);
+            const auto stopped =
+                std::ranges::find_if(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target); });
             if (stopped == m_targets.end()) {
                 return true;
             }
             // Lines to one target are often stopped from several positions.
-            fan.startAt(stopped->shape.position);
+            fan.startAt(*stopped);
             for (std::size_t other = s + 1; other < m_sources.size(); ++other) {
-                areStopped[other] =
-                    areStopped[other] || fan.isPlainlyBlocked(m_sources[other].shape.position).value_or(false);
+                areStopped[other] = areStopped[other] || fan.isPlainlyBlocked(m_sources[other]).value_or(false);
             }
         }
         return false;
@@ -1556,10 +1548,10 @@ private:
         if (areStopped && elements == elementsBetween()) {
             return m_blockedLines[elements] = fewest;
         }
-        PositionFan fan = fanOf(elements);
+        CornerFan fan = fanOf(elements);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
-            fan.startAt(source.shape.position, m_targetBox);
+            fan.startAt(source, m_targetBox);
             if (const auto areAll = fan.areAllBlocked(m_targetBox)) {
                 least = *areAll ? std::min(least, fewest) : 0;
                 if (least == 0) {
@@ -1572,7 +1564,7 @@ private:
                 int blocked = 0;
                 for (auto corner = cell.begin(); corner != cell.end() && blocked < least; ++corner) {
                     auto& isStopped = isBlocked[*corner];
-                    isStopped = isStopped ? *isStopped : fan.isBlocked(m_targets[*corner].shape.position);
+                    isStopped = isStopped ? *isStopped : fan.isBlocked(m_targets[*corner]);
                     blocked += *isStopped ? 1 : 0;
                 }
                 least = std::min(least, blocked);

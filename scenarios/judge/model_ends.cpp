@@ -35,9 +35,6 @@ ModelEnds::ModelEnds(const std::vector<Model>& models, const RulePack& pack)
             lazy.resize(models.size());
         }
     }
-    if (pack.line.freeEnds && pack.source.region == Region::CellCorner) {
-        m_withinCells.resize(models.size());
-    }
 }
 
 std::shared_ptr<const Ends> ModelEnds::of(Region region, std::size_t self, std::size_t other) const {
@@ -47,15 +44,6 @@ std::shared_ptr<const Ends> ModelEnds::of(Region region, std::size_t self, std::
     Lazy& lazy = m_lazy.at(region)[self];
     std::call_once(lazy.endsOnce,
                    [&] { lazy.ends.emplace(regionOf(region, m_models[self], m_models[other], m_pack)); });
-    return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // lives as long as the table
-}
-
-std::shared_ptr<const Ends> ModelEnds::sightSources(std::size_t self, std::size_t other) const {
-    if (m_withinCells.empty()) {
-        return of(m_pack.source.region, self, other);
-    }
-    Lazy& lazy = m_withinCells[self];
-    std::call_once(lazy.endsOnce, [&] { lazy.ends.emplace(cornersWithinCells(m_models[self], m_pack)); });
     return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // lives as long as the table
 }
 

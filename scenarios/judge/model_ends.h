@@ -33,10 +33,6 @@ public:
     /// does not depend on `other`. Precondition: the pack names the region.
     [[nodiscard]] std::shared_ptr<const Ends> of(Region region, std::size_t self, std::size_t other) const;
 
-    /// Returns the ends of lines of sight at the observer `self` that looks at `other`: the region of the pack's
-    /// sources, or `cornersWithinCells`.
-    [[nodiscard]] std::shared_ptr<const Ends> sightSources(std::size_t self, std::size_t other) const;
-
     /// Returns the arcs of the observer `self`, see `arcsOf`.
     [[nodiscard]] const std::vector<geometry::Polygon>& arcs(std::size_t self) const;
 
@@ -69,7 +65,6 @@ private:
     const std::vector<Model>& m_models;
     const RulePack& m_pack;
     mutable std::map<Region, std::deque<Lazy>> m_lazy; ///< for each region that the pack names, by model
-    mutable std::deque<Lazy> m_withinCells;            ///< by model; empty where lines start at the region itself
     mutable std::deque<LazyArcs> m_arcs;               ///< by model
 };
 

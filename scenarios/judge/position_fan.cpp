@@ -75,4 +75,44 @@ std::optional<int> PositionFan::firstBlocker(Point to) {
     return crossed || !m_haveFreeEnds || !touches(to) ? crossed : touchedBetweenEnds(to);
 }
 
+CornerFan::CornerFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules)
+    : m_within{map, active, rules}, m_corners{map, active, rules} {}
+
+void CornerFan::startAt(const LineEnd& from) {
+    m_within.startAt(from.shape.position);
+    m_corner = from.shape.position + from.toCorner;
+    m_standsForCorner = m_corner != from.shape.position;
+    m_areCornersStarted = false;
+}
+
+void CornerFan::startAt(const LineEnd& from, const geometry::Box& ends) {
+    startAt(from);
+    m_within.startAt(from.shape.position, ends);
+}
+
+PositionFan& CornerFan::fromCorner() {
+    if (!m_areCornersStarted) {
+        m_corners.startAt(m_corner);
+        m_areCornersStarted = true;
+    }
+    return m_corners;
+}
+
+bool CornerFan::isBlocked(const LineEnd& to) {
+    return m_within.isBlocked(to.shape.position) &&
+           (!m_standsForCorner || fromCorner().isBlocked(to.shape.position + to.toCorner));
+}
+
+std::optional<bool> CornerFan::isPlainlyBlocked(const LineEnd& to) {
+    const auto isPlain = m_within.isPlainlyBlocked(to.shape.position);
+    return !isPlain.value_or(false) || !m_standsForCorner
+               ? isPlain
+               : fromCorner().isPlainlyBlocked(to.shape.position + to.toCorner);
+}
+
+std::optional<bool> CornerFan::areAllBlocked(const geometry::Box& ends) {
+    const auto areAll = m_within.areAllBlocked(ends);
+    return areAll.value_or(false) && m_standsForCorner ? std::nullopt : areAll;
+}
+
 } // namespace sightline::scenarios

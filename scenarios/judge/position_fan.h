@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/sight/plan/segment_fan.h"
+#include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 
 namespace sightline::scenarios {
@@ -44,6 +45,37 @@ private:
     /// The fan of lines that touch, where ends are free; made when it is needed first.
     std::optional<geometry::SegmentFan> m_touching;
     geometry::Point m_from;
+};
+
+/// Tests of lines of cover between single positions. A line between corners of cells is stopped if it is stopped from
+/// corner to corner and between the ends inside the cells too: what only borders on a cell, or on the way between two,
+/// stops none, and neither does a corner around which a line ends. Not thread-safe.
+class CornerFan {
+public:
+    /// Preconditions: `active` is ascending, and `map` outlives the fan.
+    CornerFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules);
+
+    /// Sets the start of all following lines.
+    void startAt(const LineEnd& from);
+    /// Sets the start of all following lines, which all end in the box; faster for many of them.
+    void startAt(const LineEnd& from, const geometry::Box& ends);
+
+    [[nodiscard]] bool isBlocked(const LineEnd& to);
+    /// Returns `isBlocked`, which is then the same for the reverse line, or std::nullopt if that is not plain.
+    [[nodiscard]] std::optional<bool> isPlainlyBlocked(const LineEnd& to);
+    /// Returns true if the lines to all ends in the box are blocked, false if none is; std::nullopt if neither is
+    /// plain. Precondition: lines end in that box, see `startAt`.
+    [[nodiscard]] std::optional<bool> areAllBlocked(const geometry::Box& ends);
+
+private:
+    /// Returns the fan of lines from the corner that the start stands for.
+    [[nodiscard]] PositionFan& fromCorner();
+
+    PositionFan m_within;  ///< of lines between the ends
+    PositionFan m_corners; ///< of lines between the corners
+    geometry::Point m_corner;
+    bool m_standsForCorner = false; ///< the start does, and is not that corner itself
+    bool m_areCornersStarted = false;
 };
 
 } // namespace sightline::scenarios

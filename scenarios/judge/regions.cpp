@@ -138,8 +138,11 @@ PlacedFootprint squaresOf(const Model& model, Length cell, Length inwards) {
 /// less than anything that is drawn.
 constexpr Length kWithinCell = Length::fromNanometers(1000);
 
+/// Returns how far inside their cells lines of the pack start and end.
+Length withinCell(const RulePack& pack) { return pack.line.freeEnds ? kWithinCell : Length{}; }
+
 /// Returns the corners of all cells of the model, each moved by `inwards` along both sides into its cell.
-std::vector<LineEnd> cellCorners(const Model& model, Length cell, Length inwards = {}) {
+std::vector<LineEnd> cellCorners(const Model& model, Length cell, Length inwards) {
     const auto cells = cellsAlong(model, cell);
     const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2),
                                                  Length::fromNanometers(cells * cell.nanometers() / 2)};
@@ -147,9 +150,9 @@ std::vector<LineEnd> cellCorners(const Model& model, Length cell, Length inwards
     for (std::int64_t row = 0; row < cells; ++row) {
         for (std::int64_t column = 0; column < cells; ++column) {
             for (const auto& [x, y] : {std::pair{0, 0}, std::pair{1, 0}, std::pair{1, 1}, std::pair{0, 1}}) {
-                const Vector inside{x == 0 ? inwards : -inwards, y == 0 ? inwards : -inwards};
-                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)} + inside), true,
-                                static_cast<int>(row * cells + column)});
+                const Vector outwards{x == 0 ? -inwards : inwards, y == 0 ? -inwards : inwards};
+                const Point position = corner + Vector{cell * (column + x), cell * (row + y)} - outwards;
+                ends.push_back({place(position), true, static_cast<int>(row * cells + column), {}, {}, outwards});
             }
         }
     }
@@ -191,8 +194,8 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
                  true}};
     }
     case Region::CellCenter: return {{place(self.position), true}};
-    case Region::CellCorner: return cellCorners(self, pack.cell);
-    case Region::Cell: return {{squaresOf(self, pack.cell, pack.line.freeEnds ? kWithinCell : Length{}), false}};
+    case Region::CellCorner: return cellCorners(self, pack.cell, withinCell(pack));
+    case Region::Cell: return {{squaresOf(self, pack.cell, withinCell(pack)), false}};
     }
     return {{shapeOf(region, self), false}};
 }
@@ -260,16 +263,6 @@ std::int64_t cellsAlong(const Model& model, Length cell) {
     const double side = static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
     const double unit = static_cast<double>(cell.nanometers());
     return std::max<std::int64_t>(1, std::llround(side / unit));
-}
-
-std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack) {
-    auto ends = cellCorners(self, pack.cell, kWithinCell);
-    for (LineEnd& end : ends) {
-        end.elevation = self.elevation;
-        end.height = heightOf(self, pack);
-        reachOverGround(end, self, pack);
-    }
-    return ends;
 }
 
 std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack) {

@@ -13,16 +13,14 @@ struct LineEnd {
     int cell = 0; ///< for cell corners: index of the model's cell
     geometry::Length elevation = {};
     geometry::Length height = {};
+    geometry::Vector toCorner = {}; ///< for corners of cells: the way from the end, inside the cell, to the corner
 };
 
 /// Returns the region of `self` as the observer or target of `other`; several ends for corners. However low the model
-/// is, they reach higher than lines run over what it stands on.
+/// is, they reach higher than lines run over what it stands on. Where the pack ignores what only an end touches
+/// (`free_ends`), corners and borders of cells lie 0.001 mm inside them: a wall along the border of a cell then lies
+/// between a corner and what is beyond the wall, and never between corners of cells on one side of it.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
-
-/// Returns the ends of lines of sight at an observer whose pack lets them start at corners of cells and ignores what
-/// only an end touches (`free_ends`): each corner 0.001 mm inside its cell, so that a wall along the border of the cell
-/// lies between the corner and what is beyond the wall.
-[[nodiscard]] std::vector<LineEnd> cornersWithinCells(const Model& self, const RulePack& pack);
 
 /// Returns the shape of the model that `region` is about: its body, or its base for regions of the base.
 [[nodiscard]] geometry::PlacedFootprint shapeOf(Region region, const Model& model);
