@@ -394,10 +394,10 @@ private:
             return false;
         }
         if (line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction) {
+            const bool isOfWidth = line.trigger == CoverTrigger::Fraction && !isOfArea();
             return !countsAtAnyHeight(obstacle, m_pair.pack()) &&
-                   std::ranges::any_of(heightsThatTell(line), [&](const HeightsOnWay& heights) {
-                       return !isMetInHeight(obstacle, heights, {});
-                   });
+                   ((isOfWidth && !standsBeforeShareOfHeight(line.fraction, obstacle)) ||
+                    !isMetInHeight(obstacle, linesOfSight(), {}));
         }
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines;
         return isOfLines && areInSpace() && m_sources.size() == 1 && !m_pair.table.isEndless(obstacle) &&
@@ -447,14 +447,11 @@ private:
         return known ? *known : crossOnWay(observer, target, way, cut);
     }
 
-    /// Returns heights of lines of sight: of each some meet an obstacle that counts for the line. For a share of the
-    /// width they are those to the parts of `partsInSight`.
-    std::vector<HeightsOnWay> heightsThatTell(const CoverLine& line) {
-        if (line.trigger == CoverTrigger::Fraction && !isOfArea()) {
-            const auto [lower, upper] = partsInSight(line.fraction);
-            return {lower, upper};
-        }
-        return {linesOfSight()};
+    /// True if the obstacle is as high beside the target as more than that share of it. Precondition: it has a height.
+    bool standsBeforeShareOfHeight(double share, const Obstacle& obstacle) {
+        const auto& [low, high] = linesOfSight().to;
+        const Length common = std::min(obstacle.elevation + *obstacle.height, high) - std::max(obstacle.elevation, low);
+        return static_cast<double>(common.nanometers()) > share * static_cast<double>((high - low).nanometers());
     }
 
     /// Returns the heights of lines of sight to the lower part of the target and to its upper part, each as high as the

@@ -1,35 +1,62 @@
 #include "scenarios/judge/hidden_area.h"
 
-#include "scenarios/judge/lines.h"
+#include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <numeric>
+#include <variant>
 
 namespace sightline::scenarios {
 
+using geometry::Length;
+
 bool countsAtAnyHeight(const Obstacle& obstacle, const RulePack& pack) {
-    return !obstacle.neverFull.empty() || std::ranges::any_of(obstacle.lines, [&](int number) {
-        const BlockLine& line = pack.block[static_cast<std::size_t>(number)];
-        return line.comparison != SizeComparison::Real || line.fillGapsBelow;
-    });
+    return !obstacle.neverFull.empty() || (obstacle.model < 0 && std::ranges::any_of(obstacle.lines, [&](int number) {
+                                               const BlockLine& line = pack.block[static_cast<std::size_t>(number)];
+                                               return line.comparison != SizeComparison::Real || line.fillGapsBelow;
+                                           }));
 }
+
+namespace {
+
+void addParts(std::vector<geometry::UprightPart>& parts,
+              int element,
+              const geometry::CutOutline& outline,
+              Length foot,
+              std::optional<Length> height) {
+    const auto bottom = foot > Length{} ? std::optional{foot} : std::nullopt;
+    const auto top = height ? std::optional{foot + *height} : std::nullopt;
+    for (const std::vector<geometry::Point>& part : outline.parts()) {
+        parts.push_back({element, part, bottom, top});
+    }
+}
+
+std::vector<geometry::SheetOpening> openingsOf(const PackTable& table, const Obstacle& obstacle) {
+    if (obstacle.piece < 0) {
+        return {};
+    }
+    const Piece& piece = *table.pieces()[static_cast<std::size_t>(obstacle.piece)];
+    const auto& own =
+        obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
+    return own.empty() ? std::vector<geometry::SheetOpening>{} : bodyClosedUpTo({}, {}, {}, own).openings;
+}
+
+} // namespace
 
 std::vector<geometry::UprightPart> uprightsOf(const PackTable& table, int element) {
     const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(element)];
-    const BlockerRun& run = bodyOf(obstacle);
-    std::vector<int> blockers(static_cast<std::size_t>(run.last - run.first + 1));
-    std::iota(blockers.begin(), blockers.end(), run.first);
-    auto parts = geometry::uprightParts(table.bodies(), blockers);
-    if (blockers.empty()) { // it gives cover alone
-        const auto top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
-        for (const std::vector<geometry::Point>& part : table.shapes().cut(element).parts()) {
-            parts.push_back({element, part, obstacle.elevation, top});
-        }
+    const bool isEndless = countsAtAnyHeight(obstacle, table.pack());
+    const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
+    const auto openings = wall && !isEndless ? openingsOf(table, obstacle) : std::vector<geometry::SheetOpening>{};
+    std::vector<geometry::UprightPart> parts;
+    if (openings.empty()) {
+        addParts(parts, element, table.shapes().cut(element), isEndless ? Length{} : obstacle.elevation,
+                 isEndless ? std::nullopt : obstacle.height);
+        return parts;
     }
-    if (countsAtAnyHeight(obstacle, table.pack())) {
-        std::ranges::for_each(parts, [](geometry::UprightPart& part) { part.bottom = part.top = {}; });
+    for (const WallPart& part : wallPartsAround(*wall, {}, obstacle.height, openings, {})) {
+        addParts(parts, element, geometry::CutOutline{part.outline}, obstacle.elevation + part.foot, part.height);
     }
     return parts;
 }

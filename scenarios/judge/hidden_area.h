@@ -9,10 +9,11 @@
 
 namespace sightline::scenarios {
 
-/// True if some line of the pack may count the obstacle at other heights than its own.
+/// True if some line of the pack may count the obstacle at other heights than its own. Never true of models, which hide
+/// no more of a target than they are high, even if sight asks for none past them.
 [[nodiscard]] bool countsAtAnyHeight(const Obstacle& obstacle, const RulePack& pack);
 
-/// Returns the parts of an obstacle as lines of sight meet them among solids: without its openings, unlimited if it
+/// Returns the parts of an obstacle as it stands, whatever the width of lines: without its openings, unlimited if it
 /// counts at any height.
 [[nodiscard]] std::vector<geometry::UprightPart> uprightsOf(const PackTable& table, int element);
 

@@ -144,11 +144,19 @@ std::optional<double> RulingEvaluator::hiddenShare(const CoverLine& line, const 
 }
 
 std::optional<double> RulingEvaluator::areaHiddenBy(const std::vector<int>& elements) const {
-    const auto solidOf = [](const geometry::PlacedFootprint& shape, const Model& model) {
-        return geometry::Solid{shape, model.elevation, model.height};
+    const auto solidOf = [&](const geometry::PlacedFootprint& shape, std::size_t model) {
+        return geometry::Solid{shape, m_pair.table.scenario().models[model].elevation, m_pair.table.heightOf(model)};
     };
-    return hiddenArea(m_pair.table, solidOf(m_pair.observerShape(), m_pair.observer()),
-                      solidOf(m_pair.targetShape(), m_pair.target()), elements, geometry::AreaColumns::Many);
+    geometry::Solid observer = solidOf(m_pair.observerShape(), m_pair.observerIndex);
+    if (sources().size() == 1 && !sources().front().isPoint) {
+        observer.elevation = sources().front().elevation;
+        observer.height = sources().front().height;
+    }
+    // One thing has one share, also where a line of cover compares it.
+    const bool isCompared =
+        std::ranges::any_of(pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::Fraction; });
+    return hiddenArea(m_pair.table, observer, solidOf(m_pair.targetShape(), m_pair.targetIndex), elements,
+                      isCompared ? geometry::AreaColumns::Few : geometry::AreaColumns::Many);
 }
 
 } // namespace sightline::scenarios

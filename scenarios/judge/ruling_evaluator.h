@@ -169,6 +169,8 @@ private:
     /// many sets of the same obstacles, and fewer obstacles never hide more: an answer for one set often holds for
     /// another.
     bool isAllSeenPast(const std::vector<Effect>& effects) const;
+    /// Returns that among solids, taken as unlimited in height; false if one of them touches the target's base.
+    bool isAllSeenInPlan(const std::vector<Effect>& effects) const;
 
     /// See `SightFacts::hiding`.
     std::vector<int> hidingOf(const std::vector<int>& elements);

@@ -184,7 +184,7 @@ std::optional<bool> RulingEvaluator::seesAllPast(const std::vector<Effect>& effe
             return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front());
         });
     }
-    if (isAllSeenPast(hiding)) {
+    if (isVolume ? isAllSeenInPlan(hiding) : isAllSeenPast(hiding)) {
         return true;
     }
     if (!isVolume) {
@@ -253,6 +253,14 @@ std::vector<int> RulingEvaluator::hidingOf(const std::vector<int>& elements) {
     return hiding;
 }
 
+bool RulingEvaluator::isAllSeenInPlan(const std::vector<Effect>& effects) const {
+    // In plan lines only touch what stands along the target's outline, and end there.
+    const bool isAnyAlongTarget = std::ranges::any_of(effects, [&](const Effect& effect) {
+        return m_pair.table.shapes().isWithin(m_pair.targetIndex, effect.obstacle, Length{});
+    });
+    return !isAnyAlongTarget && isAllSeenPast(effects);
+}
+
 std::optional<bool> RulingEvaluator::seesAllByHeights(const std::vector<Effect>& effects) const {
     if (sources().size() != 1) {
         return {};
@@ -262,7 +270,7 @@ std::optional<bool> RulingEvaluator::seesAllByHeights(const std::vector<Effect>&
     std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) {
         return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye);
     });
-    if (isAllSeenPast(high)) {
+    if (isAllSeenInPlan(high)) {
         return true;
     }
     // What no line to the foot passes over or under hides as it does in plan.
@@ -430,6 +438,9 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
     const Model& target = m_pair.target();
     // Nanometers: far above the rounding of corners, 0.71 nm; cases nearer to `kSliver` are clipped exactly.
     const double kRounding = 100.0;
+    // Nanometers: how far inside the outline samples lie, so that lines to them cross what stands along it. More than
+    // half of a sample.
+    const double kWithin = 2000.0;
     const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
     const geometry::Box eyes = boundsOf(eye.shape);
     const double eyesWidth = static_cast<double>((eyes.high.x - eyes.low.x).nanometers());
@@ -476,7 +487,7 @@ bool RulingEvaluator::showsFacingPlaces(const LineEnd& eye, const std::vector<in
         const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
         for (int step = 0; step <= steps; ++step) {
             const geometry::PlacedFootprint place{
-                *geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
+                *geometry::Footprint::round(tiny), at(length * step / steps, -kWithin), {}};
             for (int level = 0; level < levels; ++level) {
                 // No line slides along the ground under what stands on the same ground.
                 const Length up = std::max(

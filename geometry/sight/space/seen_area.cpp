@@ -22,14 +22,13 @@ using detail::Vec;
 
 constexpr int kAreaLevels = 64;
 constexpr std::size_t kMaxCorners = 16; ///< of a convex part that hides something
-/// The order of the columns: every fourth, then those between.
-constexpr std::array kOrder{1, 3, 0, 2};
-/// How far the share of every fourth column is off that of all at most: each edge of a shadow adds up to a
-/// thirty-second. That of every second is off by half as much.
+/// The order of the columns: every eighth, then those between.
+constexpr std::array kOrder{3, 7, 1, 5, 0, 4, 2, 6};
+/// How far the share of every eighth of 64 columns is off that of all at most: each edge of a shadow adds up to a
+/// sixteenth. That of every fourth is off by half as much.
 constexpr double kRoughShare = 0.25;
-/// The shares of the way from the one tangent of the observer to the other at which lines start; the ends first, since
-/// most things stand to one side.
-constexpr std::array kPlacesAcross{0.0, 1.0, 0.5};
+/// How far beside an edge lines pass it, as a share of the way from the one tangent of the observer to the other.
+constexpr double kBesideEdge = 1e-6;
 /// The shares of the observer's height at which lines start; the first alone where that sees most.
 constexpr std::array kEyeHeights{1.0, 0.0, 0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875};
 
@@ -205,6 +204,8 @@ private:
             return std::ranges::all_of(shadower.corners, [&](Vec corner) { return dot(corner, side) > reached; });
         };
         if (!isBeyond(aside) && !isBeyond(-aside) && !isBeyond(m_ahead) && !isBeyond(-m_ahead)) {
+            m_tall += shadower.hidesAllHeights() ? 1 : 0;
+            m_hasGaps = m_hasGaps || !std::isinf(shadower.foot);
             m_parts.push_back(std::move(shadower));
         }
     }
@@ -240,32 +241,79 @@ private:
         SeenColumn seen;
         for (const ConvexShape& part : m_observer) {
             const auto [first, last] = tangentsOf(part, place);
-            for (const double share : kPlacesAcross) {
-                const Vec along = first + share * (last - first) - place;
+            const Vec across = last - first;
+            const auto seesAllOn = [&](double share) {
+                const Vec along = first + share * across - place;
                 const auto inside = part.insideOfLine(place, along);
                 addSeenAlong(place, along, inside.value_or(std::pair{1.0, 1.0}), seen);
-                if (seen.from <= m_foot || ~seen.levels == 0) {
-                    return seen;
-                }
+                return seen.from <= m_foot || ~seen.levels == 0;
+            };
+            findWays(part, place, first, last);
+            if (std::ranges::any_of(m_ways, seesAllOn)) {
+                return seen;
             }
         }
         return seen;
+    }
+
+    /// Finds the shares of the way from the one tangent to the other at which lines from the place may see most: the
+    /// tangents, the middle, and beside parts that form a slot; none where a part hides all heights.
+    void findWays(const ConvexShape& observer, Vec place, Vec first, Vec last) const {
+        const Vec across = last - first;
+        const Vec ahead = first + last - 2.0 * place;
+        const double near = -observer.support(-ahead) - dot(place, ahead);
+        const bool isAnyBeside = m_hasGaps || m_tall > 1;
+        m_ways.assign({0.0, 1.0, 0.5});
+        m_hidden.clear();
+        for (const Shadower& part : m_parts) {
+            if (!m_hasGaps && !part.hidesAllHeights()) {
+                continue;
+            }
+            double low = kInfinity;
+            double high = -kInfinity;
+            bool isBetween = true;
+            for (const Vec corner : part.corners) {
+                const Vec way = corner - place;
+                const double depth = dot(way, ahead);
+                isBetween = isBetween && depth > 0.0 && depth < near;
+                const double share = -cross(first - place, way) / cross(across, way);
+                low = std::min(low, share);
+                high = std::max(high, share);
+            }
+            if (!isBetween) {
+                continue;
+            }
+            if (isAnyBeside && low > 0.0 && low < 1.0) {
+                m_ways.push_back(low - kBesideEdge);
+            }
+            if (isAnyBeside && high > 0.0 && high < 1.0) {
+                m_ways.push_back(high + kBesideEdge);
+            }
+            if (part.hidesAllHeights()) {
+                m_hidden.emplace_back(low, high);
+            }
+        }
+        std::erase_if(m_ways, [&](double share) {
+            return std::ranges::any_of(
+                m_hidden, [&](const auto& hidden) { return hidden.first < share && share < hidden.second; });
+        });
     }
 
     /// Adds what lines from both ends of that part of the line see of the column at its start.
     void addSeenAlong(Vec place, Vec along, std::pair<double, double> observer, SeenColumn& seen) const {
         m_met.clear();
         const double length = norm(along);
+        const double spare = kContact / length; // what stands along the target's outline hides
         for (Shadower& part : m_parts) {
             if (std::abs(cross(along, part.center - place)) > (part.reach + kContact) * length) {
                 continue;
             }
             const auto inside = insideOf(place, along, part.corners);
-            if (inside && inside->second >= 0.0 && inside->first < observer.first && part.hidesAllHeights()) {
+            if (inside && inside->second >= -spare && inside->first < observer.first && part.hidesAllHeights()) {
                 std::swap(part, m_parts.front()); // likely the next line too
                 return;
             }
-            if (inside && inside->second >= 0.0 && inside->first < observer.second) {
+            if (inside && inside->second >= -spare && inside->first < observer.second) {
                 m_met.push_back({std::max(inside->first, 0.0), inside->second, &part});
             }
         }
@@ -333,8 +381,12 @@ private:
     double m_height;
     Vec m_ahead;                           ///< from center to center; zero if they coincide
     bool m_areNear = false;                ///< the bases may touch
+    int m_tall = 0;                        ///< parts that hide all heights
+    bool m_hasGaps = false;                ///< lines may run under a part
     mutable std::vector<Shadower> m_parts; ///< what hid the last hidden line first
     mutable std::vector<Met> m_met;        ///< on the line that is looked along
+    mutable std::vector<double> m_ways;    ///< see `findWays`
+    mutable std::vector<std::pair<double, double>> m_hidden;
 };
 
 } // namespace

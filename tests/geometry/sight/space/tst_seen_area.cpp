@@ -5,6 +5,7 @@
 #include <QString>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <random>
@@ -110,6 +111,31 @@ private slots:
         const auto seen = seenArea(model(0), {rectangle(20, 60, 400, 0), {}, height(40)},
                                    uprightParts(map, std::vector<int>{0}), AreaColumns::Few);
         COMPARE_SHARES(seen.value(), 0.5);
+    }
+
+    /// Through a slot one eye sees a strip; all of a wide observer together see the whole width.
+    void slots_showWhatAnyPlaceOfTheObserverSees() {
+        const Solid wide{rectangle(20, 200, 0, 0), {}, height(40)};
+        QCOMPARE(hidden({across(200, -90, -1, 0, 100), across(200, 1, 90, 0, 100)}, {}, wide), 0.0);
+        // A base of 32 mm shows at most its own width, mirrored; what is beyond the slot to both sides is hidden.
+        const double seen = 1.0 - hidden({across(300, -90, -1, 0, 100), across(300, 1, 90, 0, 100)});
+        QVERIFY2(seen > 0.35 && seen < 0.5, qPrintable(QString::number(seen)));
+    }
+
+    /// A wall along the flat side of a base hides as one right before it does, whatever rounding makes of it.
+    void wallsAlongTheSide_hide() {
+        for (const double turn : {0.0, 30.0, 45.0, 77.0}) {
+            const double x = std::cos(turn * std::numbers::pi / 180), y = std::sin(turn * std::numbers::pi / 180);
+            const auto at = [&](double ahead, double aside) {
+                return std::array<double, 2>{ahead * x - aside * y, ahead * y + aside * x};
+            };
+            const auto [px, py] = at(400, 0);
+            const Blocker low = raised(wall({at(390, -60), at(390, 60)}), 0, 20);
+            const Solid target{rectangle(20, 60, px, py, turn), {}, height(40)};
+            const VolumeMap map{TerrainMap{{low}}};
+            COMPARE_SHARES(seenArea(model(0), target, uprightParts(map, std::vector<int>{0}), AreaColumns::Few).value(),
+                           0.5);
+        }
     }
 
     void basesThatOverlap_haveNoSide() {
