@@ -17,9 +17,18 @@ namespace {
 /// The margin, in millimeters, below which it is stated as 0. It is a tenth of the accuracy of margins, 0.001 mm, and a
 /// hundred times the unit of stored positions, 1 nm.
 constexpr double kNoMargin = 1e-4;
+/// Millimeters. Shorter trial moves are not told apart: texts tell all that is less as "under 0.1 mm".
+constexpr double kShortestTrial = 0.1;
 
 /// Returns the obstacle that the last proof rests on; -1 if none is known.
 int obstacleOf(const RulingMargin& margin) { return margin.restsOn ? margin.restsOn->obstacle : -1; }
+
+/// True if no proof covers moves by the tolerance, and only trial moves could tell of a line past what hides the
+/// target.
+bool isOpenForLines(const RulingMargin& margin, bool mayTarget) {
+    return margin.isOpenAtTolerance && !mayTarget && margin.restsOn && margin.restsOn->on == RestsOn::Line &&
+           margin.restsOn->obstacle >= 0;
+}
 
 } // namespace
 
@@ -49,10 +58,10 @@ void RulingEvaluator::decideMargin() {
     if (!isProved && decideOnGrid(mayTarget)) {
         return;
     }
+    const bool isTried = !margin.isOpenAtTolerance || isOpenForLines(margin, mayTarget);
     const bool isClose =
-        !isProved &&
-        (isNear || (!margin.isOpenAtTolerance && isTurnedWithin(m_pair.table, m_pair.observerIndex, m_pair.targetIndex,
-                                                                mayTarget, obstacleOf(margin), tolerance, m_stop)));
+        !isProved && (isNear || (isTried && isTurnedWithin(m_pair.table, m_pair.observerIndex, m_pair.targetIndex,
+                                                           mayTarget, obstacleOf(margin), tolerance, m_stop)));
     // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
     if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin &&
         !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, obstacleOf(margin),
@@ -70,6 +79,17 @@ void RulingEvaluator::decideMargin() {
     if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
         m_ruling.margin = reasonOf(margin);
         m_ruling.isMarginProved = true;
+    } else if (isClose && isOpenForLines(margin, mayTarget)) {
+        double fails = 0.0;
+        double turns = tolerance;
+        while (turns - fails > kShortestTrial / 2 && !m_stop.stop_requested()) {
+            const double middle = (fails + turns) / 2;
+            const bool isTurned = isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
+                                                 obstacleOf(margin), middle, m_stop);
+            (isTurned ? turns : fails) = middle;
+        }
+        margin.atLeastMillimeters = turns;
+        m_ruling.margin = reasonOf(margin);
     }
 }
 

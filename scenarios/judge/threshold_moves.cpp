@@ -115,11 +115,14 @@ Closeness closenessOf(const PackTable& table,
     if (bound.mayTarget == (mayTarget ? Ternary::Yes : Ternary::No)) {
         return Closeness::Proved;
     }
-    if (bound.isOpen) {
+    if (bound.isOpen && mayTarget) {
         return Closeness::Open;
     }
     const auto doubts = boundOf(true).doubts;
     const int named = doubts.empty() ? -1 : doubts.front().obstacle;
+    if (bound.isOpen && (named < 0 || doubts.front().on != RestsOn::Line)) {
+        return Closeness::Open;
+    }
     return isTurnedWithin(table, observer, target, mayTarget, named, toleranceMillimeters, stop) ? Closeness::Turned
                                                                                                  : Closeness::Open;
 }

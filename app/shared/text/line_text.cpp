@@ -179,7 +179,25 @@ QString narrowLineSentence(const scenarios::Verdict& verdict, const scenarios::S
                      .arg(asked, listOfNames(names))
                : LineWords::tr("The rule set asks for a line %1 wide; past %2 only %3 is free.",
                                "a width, blockers, a width")
-                     .arg(asked, listOfNames(names), millimetersText(*verdict.clearanceMillimeters));
+                     .arg(asked, listOfNames(names), freeWidthText(*verdict.clearanceMillimeters, *width));
+}
+
+QString freeWidthText(double millimeters, geometry::Length asked) {
+    constexpr int kMaxDecimals = 4;
+    const QLocale locale;
+    const auto isTold = [&](int decimals) {
+        return locale.toString(millimeters, 'f', decimals) != locale.toString(asked.millimeters(), 'f', decimals);
+    };
+    int decimals = 1;
+    while (decimals < kMaxDecimals && !isTold(decimals)) {
+        ++decimals;
+    }
+    if (decimals == 1) {
+        return millimetersText(millimeters);
+    }
+    const double unit = std::pow(10.0, decimals);
+    const double told = isTold(decimals) ? millimeters : std::floor(millimeters * unit) / unit;
+    return LineWords::tr("%1 mm").arg(locale.toString(told, 'f', decimals));
 }
 
 QString lineWidthText(geometry::Length width) {

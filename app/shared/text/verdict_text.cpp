@@ -248,10 +248,11 @@ bool areNamedByRuling(const Verdict& verdict) {
 
 /// The width of the widest straight beam, with that of the rules where it is all that hides the target.
 QString beamText(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const double width = *verdict.clearanceMillimeters;
     const auto asked = missedLineWidth(verdict, scenario);
-    return asked ? VerdictWords::tr("straight beam %1 wide, the rules ask for %2").arg(width, lineWidthText(*asked))
-                 : VerdictWords::tr("straight beam %1 wide").arg(width);
+    return asked ? VerdictWords::tr("straight beam %1 wide, the rules ask for %2")
+                       .arg(freeWidthText(width, *asked), lineWidthText(*asked))
+                 : VerdictWords::tr("straight beam %1 wide").arg(millimetersText(width));
 }
 
 QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {

@@ -365,14 +365,17 @@ private slots:
     }
 
     void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules_data() {
-        testsupport::addColumns<double, QString, bool>("millimeters", "rules", "isTooNarrow");
-        addRow("narrower than 1 mm", 0.4, "40k-10e", true);
-        addRow("wider", 5.0, "40k-10e", false);
-        addRow("rules without a width", 0.4, "bolt-action", false);
+        testsupport::addColumns<double, QString, QString>("millimeters", "rules", "told");
+        addRow("narrower than 1 mm", 0.4, "40k-10e", "0.4 mm");
+        addRow("narrower by little", 0.98, "40k-10e", "0.98 mm");
+        addRow("narrower by less", 0.9998, "40k-10e", "0.9998 mm");
+        addRow("wider", 5.0, "40k-10e", "");
+        addRow("rules without a width", 0.4, "bolt-action", "");
     }
     void lineThatIsTooNarrow_isToldWithTheWidthOfTheRules() {
-        const auto [millimeters, rules, isTooNarrow] =
-            testsupport::fetch<double, QString, bool>("millimeters", "rules", "isTooNarrow");
+        const auto [millimeters, rules, told] =
+            testsupport::fetch<double, QString, QString>("millimeters", "rules", "told");
+        const bool isTooNarrow = !told.isEmpty();
         const double half = millimeters / 25.4 / 2;
         Scenario scenario =
             makeScenario({.terrain = {boxPiece("Left", 24, 1, 25, 22 - half), boxPiece("Right", 24, 22 + half, 25, 43)},
@@ -384,8 +387,7 @@ private slots:
         }
         const Verdict verdict = ask(scenario, qPrintable(rules));
         const QString sentence =
-            QStringLiteral("The rule set asks for a line 1 mm wide; past Left and Right only 0.4 mm "
-                           "is free.");
+            QStringLiteral("The rule set asks for a line 1 mm wide; past Left and Right only %1 is free.").arg(told);
         scenario.rules = rules;
         QCOMPARE(app::narrowLineSentence(verdict, scenario), isTooNarrow ? sentence : QString{});
         QCOMPARE(verdict.ruling.visible, !isTooNarrow);
@@ -393,7 +395,7 @@ private slots:
         const auto reasons = app::rulingReasons(verdict, scenario);
         QCOMPARE(std::ranges::find(reasons, sentence) != reasons.end(), isTooNarrow);
         QCOMPARE(app::sheetBody(scenario, verdict, {}, {}).contains(sentence), isTooNarrow);
-        QCOMPARE(app::geometryFigures(verdict, scenario).contains("0.4 mm wide, the rules ask for 1 mm"), isTooNarrow);
+        QCOMPARE(app::geometryFigures(verdict, scenario).contains(told + " wide, the rules ask for 1 mm"), isTooNarrow);
     }
 
     /// Where any line across a piece gives cover, one piece is enough, and is named first.

@@ -557,6 +557,37 @@ private slots:
         QCOMPARE(quickDrawn.certainty, drawn.certainty);
     }
 
+    void gapBetweenThinWalls_isTooCloseToCallWhereAMoveOpensIt_data() {
+        testsupport::addColumns<double, bool>("gap in mm", "isClose");
+        testsupport::addRow("0.02 mm too narrow", 0.98, true);
+        testsupport::addRow("half as wide as asked", 0.5, true);
+        testsupport::addRow("ends that overlap", -0.5, false);
+    }
+    void gapBetweenThinWalls_isTooCloseToCallWhereAMoveOpensIt() {
+        const auto [gap, isClose] = testsupport::fetch<double, bool>("gap in mm", "isClose");
+        constexpr double kWidthOfRules = 1.0; // mm
+        Scenario scenario = twoModels(10, 30);
+        scenario.terrain = {testsupport::wallPiece("near", {{20, 10}, {20, 20}}),
+                            testsupport::wallPiece("far", {{20, 20 + gap / 25.4}, {20, 30}})};
+        for (Piece& piece : scenario.terrain) {
+            piece.kind = QStringLiteral("wall");
+            piece.height = Length::fromInches(9);
+        }
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QVERIFY(!ruling.visible);
+        QCOMPARE(ruling.certainty == Certainty::TooCloseToCall, isClose);
+        QCOMPARE(ask(table, kB, kA).ruling.certainty, ruling.certainty);
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        if (isClose) {
+            QVERIFY(ruling.margin && !ruling.isMarginProved);
+            QCOMPARE(ruling.margin->code, QStringLiteral("margin-line-opens"));
+            QVERIFY2(*ruling.margin->millimeters >= kWidthOfRules - gap &&
+                         *ruling.margin->millimeters <= kWidthOfRules - gap + 0.1,
+                     qPrintable(QString::number(*ruling.margin->millimeters)));
+        }
+    }
+
     void onSquares_aPieceBesideTheGridKeepsItsMargin() {
         // The pillar in the row of both settles it, whatever the block that was drawn by hand does.
         Scenario scenario = twoModels(10.5, 20.5);
