@@ -20973,6 +20973,10 @@ SHA-256 %3</translation>
         <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters.</translation>
     </message>
     <message>
+        <source>The center of the target&apos;s facing side lies outside the observer&apos;s arc.</source>
+        <translation>Die Mitte der zugewandten Seite des Ziels liegt außerhalb des Schussfelds des Betrachters.</translation>
+    </message>
+    <message>
         <source>Only the front rank of this unit sees for it.</source>
         <translation>Für diese Einheit sieht nur ihr vorderstes Glied.</translation>
     </message>
@@ -21333,6 +21337,10 @@ SHA-256 %3</translation>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
         <translation>Das Ziel liegt ganz außerhalb des Schussfelds des Betrachters. Den Betrachter dem Ziel zuwenden.</translation>
+    </message>
+    <message>
+        <source>The center of the target&apos;s facing side lies outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>Die Mitte der zugewandten Seite des Ziels liegt außerhalb des Schussfelds des Betrachters. Den Betrachter dem Ziel zuwenden.</translation>
     </message>
     <message>
         <source>The rules let no line past %1.</source>

@@ -20973,6 +20973,10 @@ SHA-256 %3</translation>
         <translation>La cible est entièrement hors de l’arc de l’observateur.</translation>
     </message>
     <message>
+        <source>The center of the target&apos;s facing side lies outside the observer&apos;s arc.</source>
+        <translation>Le milieu du côté de la cible tourné vers l’observateur est hors de l’arc de l’observateur.</translation>
+    </message>
+    <message>
         <source>Only the front rank of this unit sees for it.</source>
         <translation>Seul le premier rang de cette unité voit pour elle.</translation>
     </message>
@@ -21333,6 +21337,10 @@ SHA-256 %3</translation>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc. Turn the observer to face it.</source>
         <translation>La cible est entièrement hors de l’arc de l’observateur. Tournez l’observateur vers elle.</translation>
+    </message>
+    <message>
+        <source>The center of the target&apos;s facing side lies outside the observer&apos;s arc. Turn the observer to face it.</source>
+        <translation>Le milieu du côté de la cible tourné vers l’observateur est hors de l’arc de l’observateur. Tournez l’observateur vers elle.</translation>
     </message>
     <message>
         <source>The rules let no line past %1.</source>

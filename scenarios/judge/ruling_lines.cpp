@@ -87,9 +87,11 @@ bool RulingEvaluator::setEnds() {
     }
     if (targets().empty()) {
         const ArcKind kind = pack().source.arcKind;
-        m_ruling.reasons.push_back(reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
-                                                        : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
-                                                                                  : QStringLiteral("$.from.arc")));
+        Reason why = reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
+                                          : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
+                                                                    : QStringLiteral("$.from.arc"));
+        why.word = pack().target == Region::FacingCenter ? QStringLiteral("facing-center") : QString{};
+        m_ruling.reasons.push_back(std::move(why));
     }
     return !targets().empty();
 }

@@ -8,6 +8,7 @@
 #include "app/shared/text/verdict_text.h"
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -50,6 +51,8 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"fire-blocked-by", QT_TRANSLATE_NOOP("RulingText", "Visible, but blocking the shot: %1.")},
     {"out-of-range", QT_TRANSLATE_NOOP("RulingText", "Out of range: %2 in away.")},
     {"out-of-arc", QT_TRANSLATE_NOOP("RulingText", "The target lies wholly outside the observer's arc.")},
+    {"out-of-arc-center",
+     QT_TRANSLATE_NOOP("RulingText", "The center of the target's facing side lies outside the observer's arc.")},
     {"not-a-source", QT_TRANSLATE_NOOP("RulingText", "Only the front rank of this unit sees for it.")},
     {"contact", QT_TRANSLATE_NOOP("RulingText", "Models in base contact see each other.")},
     {"seen-back", QT_TRANSLATE_NOOP("RulingText", "The target has a line to the observer, and sight is mutual.")},
@@ -576,7 +579,11 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
         return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
     if (isForTurning(verdict)) {
-        return RulingWords::tr("The target lies wholly outside the observer's arc. Turn the observer to face it.");
+        return reason->word == u"facing-center"
+                   ? RulingWords::tr("The center of the target's facing side lies outside the observer's arc. Turn the "
+                                     "observer to face it.")
+                   : RulingWords::tr(
+                         "The target lies wholly outside the observer's arc. Turn the observer to face it.");
     }
     if (reason->code != u"blocked-by") {
         return ruleSentence(*reason, scenario);
@@ -603,11 +610,22 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
                : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(label));
 }
 
+/// True if the target has a state by which its cover decides whether it may be targeted.
+static bool isUnderOrder(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto pack = rules && rules->id == verdict.rules ? rules->pack : nullptr;
+    const auto* target = scenario.model(verdict.target);
+    return pack && target && std::ranges::any_of(pack->order, [&](const scenarios::OrderRules& order) {
+               return hasWord(*target, order.state);
+           });
+}
+
 /// True if the target is seen, and whether it may be targeted is what may change.
-static bool isOfTargeting(const scenarios::Verdict& verdict) {
+static bool isOfTargeting(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& margin = verdict.ruling.margin;
     return verdict.ruling.visible &&
-           (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})));
+           (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})) ||
+            isUnderOrder(verdict, scenario));
 }
 
 /// Returns what all free lines touch, as a sentence; empty if some line touches nothing, or that is not known.
@@ -642,13 +660,13 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                       .arg(thresholdText(verdict, scenario))
                 : RulingWords::tr("that may change if a model or piece moves %1 (%2)", "a length, up to what")
                       .arg(by, thresholdText(verdict, scenario));
-        return isOfTargeting(verdict)
+        return isOfTargeting(verdict, scenario)
                    ? RulingWords::tr("Visible, but whether it may be targeted is too close to call: %1.").arg(what)
                : isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
                            : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
     const QString tolerance = millimetersText(verdict.toleranceMillimeters);
-    if (isOfTargeting(verdict)) {
+    if (isOfTargeting(verdict, scenario)) {
         return RulingWords::tr("Visible, but moving a base by %1 may change whether it may be targeted.")
             .arg(tolerance);
     }
@@ -1018,7 +1036,8 @@ QString rulesText(const scenarios::Verdict& verdict) {
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    const char* english = textOfCode(kRulingSentences, reason.code);
+    const bool isOfCenter = reason.code == u"out-of-arc" && reason.word == u"facing-center";
+    const char* english = textOfCode(kRulingSentences, isOfCenter ? QStringLiteral("out-of-arc-center") : reason.code);
     if (!english) {
         return marginReason(reason, scenario);
     }

@@ -398,6 +398,43 @@ private slots:
         QCOMPARE(app::geometryFigures(verdict, scenario).contains(told + " wide, the rules ask for 1 mm"), isTooNarrow);
     }
 
+    /// Where the center of a facing side decides, half of the target may lie in the arc.
+    void centerOutsideTheArc_isToldAsThat() {
+        for (const double x : {10.9, 11.1}) {
+            Scenario scenario = makeScenario(
+                {.rules = QStringLiteral("conquest"), .models = {modelAt("a", 10, 20), modelAt("b", x, 26)}});
+            for (scenarios::Model& model : scenario.models) {
+                model.base =
+                    *geometry::Footprint::rectangle(geometry::Length::fromInches(2), geometry::Length::fromInches(2));
+            }
+            const Verdict verdict = ask(scenario, "conquest");
+            QCOMPARE(verdict.ruling.visible, x > 11);
+            const QString sentence =
+                QStringLiteral("The center of the target's facing side lies outside the observer's arc.");
+            QCOMPARE(app::whySentence(verdict, scenario).contains(sentence), x < 11);
+            QVERIFY(!app::whySentence(verdict, scenario).contains("wholly"));
+        }
+    }
+
+    /// Whatever changes there, a target that hides by an order stays seen, or is lost with its line.
+    void targetUnderAnOrder_isTooCloseToBeTargeted() {
+        for (const bool isConcealed : {true, false}) {
+            Scenario scenario = makeScenario(
+                {.rules = QStringLiteral("kill-team-2024"), .models = {modelAt("a", 10, 20), modelAt("b", 20, 20)}});
+            if (isConcealed) {
+                scenario.models[1].states = {QStringLiteral("conceal")};
+            }
+            Verdict verdict = ask(scenario, "kill-team-2024");
+            QVERIFY(verdict.ruling.visible && verdict.ruling.validTarget);
+            verdict.ruling.certainty = scenarios::Certainty::TooCloseToCall;
+            verdict.ruling.margin.reset();
+            QCOMPARE(app::closeRulingSentence(verdict, scenario),
+                     isConcealed
+                         ? QString("Visible, but moving a base by 1.0 mm may change whether it may be targeted.")
+                         : QString("Visible by the rules, but moving a base by 1.0 mm may change the answer."));
+        }
+    }
+
     /// Where any line across a piece gives cover, one piece is enough, and is named first.
     void cover_ofAnyLine_isFromOnePiece_andAloneFromTheOthers() {
         Scenario scenario = makeScenario(
