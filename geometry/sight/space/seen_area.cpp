@@ -27,8 +27,6 @@ constexpr std::array kOrder{3, 7, 1, 5, 0, 4, 2, 6};
 /// How far the share of every eighth of 64 columns is off that of all at most: each edge of a shadow adds up to a
 /// sixteenth. That of every fourth is off by half as much.
 constexpr double kRoughShare = 0.25;
-/// How far beside an edge lines pass it, as a share of the way from the one tangent of the observer to the other.
-constexpr double kBesideEdge = 1e-6;
 /// The shares of the observer's height at which lines start; the first alone where that sees most.
 constexpr std::array kEyeHeights{1.0, 0.0, 0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875};
 
@@ -260,6 +258,7 @@ private:
     /// tangents, the middle, and beside parts that form a slot; none where a part hides all heights.
     void findWays(const ConvexShape& observer, Vec place, Vec first, Vec last) const {
         const Vec across = last - first;
+        const double beside = kSmallestCell / norm(across); // how far lines pass an edge, at the observer
         const Vec ahead = first + last - 2.0 * place;
         const double near = -observer.support(-ahead) - dot(place, ahead);
         const bool isAnyBeside = m_hasGaps || m_tall > 1;
@@ -284,10 +283,10 @@ private:
                 continue;
             }
             if (isAnyBeside && low > 0.0 && low < 1.0) {
-                m_ways.push_back(low - kBesideEdge);
+                m_ways.push_back(low - beside);
             }
             if (isAnyBeside && high > 0.0 && high < 1.0) {
-                m_ways.push_back(high + kBesideEdge);
+                m_ways.push_back(high + beside);
             }
             if (part.hidesAllHeights()) {
                 m_hidden.emplace_back(low, high);

@@ -73,7 +73,7 @@ class TestSideWindow : public test::WindowsTest {
             return sideTable() && sideTable()->isVisible() &&
                    sideTable()->vision().owner() == std::optional{PlayerId{side}};
         };
-        if (!QTest::qWaitFor(hasCome, 20000) || !settled()) {
+        if (!QTest::qWaitFor(hasCome, 60000) || !settled()) {
             qFatal("no table comes");
         }
         return *sideTable();
