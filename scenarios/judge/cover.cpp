@@ -1258,16 +1258,7 @@ private:
             const Obstacle& obstacle = obstacleAt(element);
             return !obstacle.height || countsAtAnyHeight(obstacle, m_pair.pack()) ||
                    ((obstacle.elevation <= Length{} || obstacle.elevation <= lowest) &&
-                    !lines.between(obstacle.elevation + *obstacle.height, {}) && !hasOpenings(element));
-        });
-    }
-
-    bool hasOpenings(int element) const {
-        const Obstacle& obstacle = obstacleAt(element);
-        const auto parts = uprightsOf(m_pair.table, element);
-        return std::ranges::any_of(parts, [&](const geometry::UprightPart& part) {
-            return part.bottom.value_or(Length{}) > obstacle.elevation ||
-                   (part.top && *part.top < obstacle.elevation + *obstacle.height);
+                    !lines.between(obstacle.elevation + *obstacle.height, {}) && !hasOpenings(m_pair.table, element));
         });
     }
 

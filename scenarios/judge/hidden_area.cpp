@@ -44,30 +44,33 @@ std::vector<geometry::SheetOpening> openingsOf(const PackTable& table, const Obs
 
 } // namespace
 
-std::vector<geometry::UprightPart> uprightsOf(const PackTable& table, int element) {
+bool hasOpenings(const PackTable& table, int element) {
     const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(element)];
-    const bool isEndless = countsAtAnyHeight(obstacle, table.pack());
-    const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
-    const auto openings = wall && !isEndless ? openingsOf(table, obstacle) : std::vector<geometry::SheetOpening>{};
-    std::vector<geometry::UprightPart> parts;
-    if (openings.empty()) {
-        addParts(parts, element, table.shapes().cut(element), isEndless ? Length{} : obstacle.elevation,
-                 isEndless ? std::nullopt : obstacle.height);
-        return parts;
-    }
-    for (const WallPart& part : wallPartsAround(*wall, {}, obstacle.height, openings, {})) {
-        addParts(parts, element, geometry::CutOutline{part.outline}, obstacle.elevation + part.foot, part.height);
-    }
-    return parts;
+    return std::holds_alternative<geometry::Wall>(obstacle.outline) && !openingsOf(table, obstacle).empty();
 }
 
 namespace {
 
-std::vector<geometry::UprightPart> uprightsOfAll(const PackTable& table, std::span<const int> elements) {
-    std::vector<geometry::UprightPart> parts;
-    for (const int element : elements) {
-        std::ranges::move(uprightsOf(table, element), std::back_inserter(parts));
+/// Adds the parts of an obstacle as it stands, whatever the width of lines: without its openings, unlimited if it
+/// counts at any height.
+void addUprights(std::vector<geometry::UprightPart>& parts, const PackTable& table, int element) {
+    const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(element)];
+    const bool isEndless = countsAtAnyHeight(obstacle, table.pack());
+    if (isEndless || !hasOpenings(table, element)) {
+        addParts(parts, element, table.shapes().cut(element), isEndless ? Length{} : obstacle.elevation,
+                 isEndless ? std::nullopt : obstacle.height);
+        return;
     }
+    for (const WallPart& part : wallPartsAround(std::get<geometry::Wall>(obstacle.outline), {}, obstacle.height,
+                                                openingsOf(table, obstacle), {})) {
+        addParts(parts, element, geometry::CutOutline{part.outline}, obstacle.elevation + part.foot, part.height);
+    }
+}
+
+std::vector<geometry::UprightPart> uprightsOf(const PackTable& table, std::span<const int> elements) {
+    std::vector<geometry::UprightPart> parts;
+    parts.reserve(2 * elements.size());
+    std::ranges::for_each(elements, [&](int element) { addUprights(parts, table, element); });
     return parts;
 }
 
@@ -78,7 +81,7 @@ std::optional<double> hiddenArea(const PackTable& table,
                                  const geometry::Solid& target,
                                  std::span<const int> elements,
                                  geometry::AreaColumns columns) {
-    const auto seen = seenArea(observer, target, uprightsOfAll(table, elements), columns);
+    const auto seen = seenArea(observer, target, uprightsOf(table, elements), columns);
     return seen ? std::optional{1.0 - *seen} : std::nullopt;
 }
 
@@ -88,8 +91,7 @@ std::optional<bool> hidesMoreOfArea(double share,
                                     const geometry::Solid& target,
                                     std::span<const int> elements) {
     // What is seen is at least the rest if no more than the share is hidden.
-    const auto isSeen =
-        seesMoreThan(std::nextafter(1.0 - share, 0.0), observer, target, uprightsOfAll(table, elements));
+    const auto isSeen = seesMoreThan(std::nextafter(1.0 - share, 0.0), observer, target, uprightsOf(table, elements));
     return isSeen ? std::optional{!*isSeen} : std::nullopt;
 }
 

@@ -22,6 +22,8 @@ using detail::Vec;
 
 constexpr int kAreaLevels = 64;
 constexpr std::size_t kMaxCorners = 16; ///< of a convex part that hides something
+/// The shortest of the distances of corners from their center, by the longest, from which on they stand for a disc.
+constexpr double kRound = 0.99;
 /// The order of the columns: every eighth, then those between.
 constexpr std::array kOrder{3, 7, 1, 5, 0, 4, 2, 6};
 /// How far the share of every eighth of 64 columns is off that of all at most: each edge of a shadow adds up to a
@@ -34,11 +36,14 @@ using Levels = std::uint64_t; ///< heights of one column of the target, from its
 
 /// A part of a blocker, in nanometers from the origin and over the table.
 struct Shadower {
-    std::vector<Vec> corners;
+    std::size_t first = 0; ///< its corners among those of all parts
+    std::size_t corners = 0;
     double foot = 0.0;
     double top = 0.0;
     Vec center; ///< of a disc of radius `reach` around it
     double reach = 0.0;
+
+    bool isDisc = false; ///< that disc stands for the part
 
     bool hidesAllHeights() const { return std::isinf(foot) && std::isinf(top); }
 };
@@ -57,7 +62,7 @@ struct SeenColumn {
 };
 
 /// Returns the part of the line inside a convex polygon, or where it crosses the side of a wall.
-std::optional<std::pair<double, double>> insideOf(Vec start, Vec along, const std::vector<Vec>& corners) {
+std::optional<std::pair<double, double>> insideOf(Vec start, Vec along, std::span<const Vec> corners) {
     std::optional<std::pair<double, double>> inside;
     const std::size_t sides = corners.size() == 2 ? 1 : corners.size();
     double before = cross(along, corners.front() - start);
@@ -73,6 +78,19 @@ std::optional<std::pair<double, double>> insideOf(Vec start, Vec along, const st
         before = after;
     }
     return inside;
+}
+
+/// Returns the part of the line inside a disc.
+std::optional<std::pair<double, double>> insideDisc(Vec start, Vec along, Vec center, double radius) {
+    const double square = dot(along, along);
+    const double nearest = dot(center - start, along) / square;
+    const double off = cross(along, center - start);
+    const double rest = radius * radius * square - off * off;
+    if (rest <= 0.0) {
+        return {};
+    }
+    const double half = std::sqrt(rest) / square;
+    return std::pair{nearest - half, nearest + half};
 }
 
 /// Returns the points at which the tangents from a point touch.
@@ -119,6 +137,8 @@ public:
         const Vec way = m_target.front().center() - m_observer.front().center();
         m_ahead = norm(way) > 0.0 ? (1.0 / norm(way)) * way : Vec{};
         m_areNear = reach(m_observer, m_ahead) + kContact >= -reach(m_target, -m_ahead);
+        m_parts.reserve(parts.size());
+        m_corners.reserve(4 * parts.size());
         for (const UprightPart& part : parts) {
             add(part);
         }
@@ -173,6 +193,10 @@ private:
         return farthest;
     }
 
+    std::span<const Vec> cornersOf(const Shadower& part) const {
+        return std::span{m_corners}.subspan(part.first, part.corners);
+    }
+
     /// Adds a part that some line may meet.
     void add(const UprightPart& part) {
         const double lowest = std::min(m_low, m_foot);
@@ -185,26 +209,32 @@ private:
         Shadower shadower;
         shadower.foot = foot > lowest ? foot : -kInfinity;
         shadower.top = top < highest ? top : kInfinity;
+        shadower.first = m_corners.size();
         // Of bases in the way, which have many corners, some: off by a fiftieth of the radius at most.
         const std::size_t step = (part.corners.size() + kMaxCorners - 1) / kMaxCorners;
         for (std::size_t i = 0; i < part.corners.size(); i += step) {
-            shadower.corners.push_back(detail::toVec(part.corners[i], m_origin));
+            m_corners.push_back(detail::toVec(part.corners[i], m_origin));
         }
-        for (const Vec corner : shadower.corners) {
-            shadower.center = shadower.center + (1.0 / static_cast<double>(shadower.corners.size())) * corner;
+        shadower.corners = m_corners.size() - shadower.first;
+        const std::span<const Vec> corners = cornersOf(shadower);
+        for (const Vec corner : corners) {
+            shadower.center = shadower.center + (1.0 / static_cast<double>(corners.size())) * corner;
         }
-        for (const Vec corner : shadower.corners) {
+        for (const Vec corner : corners) {
             shadower.reach = std::max(shadower.reach, norm(corner - shadower.center));
         }
+        shadower.isDisc = corners.size() > kMaxCorners / 2 && std::ranges::all_of(corners, [&](Vec corner) {
+                              return norm(corner - shadower.center) > kRound * shadower.reach;
+                          });
         const Vec aside = detail::turned(m_ahead);
         const auto isBeyond = [&](Vec side) {
             const double reached = std::max(reach(m_observer, side), reach(m_target, side));
-            return std::ranges::all_of(shadower.corners, [&](Vec corner) { return dot(corner, side) > reached; });
+            return std::ranges::all_of(corners, [&](Vec corner) { return dot(corner, side) > reached; });
         };
         if (!isBeyond(aside) && !isBeyond(-aside) && !isBeyond(m_ahead) && !isBeyond(-m_ahead)) {
             m_tall += shadower.hidesAllHeights() ? 1 : 0;
             m_hasGaps = m_hasGaps || !std::isinf(shadower.foot);
-            m_parts.push_back(std::move(shadower));
+            m_parts.push_back(shadower);
         }
     }
 
@@ -271,7 +301,9 @@ private:
             double low = kInfinity;
             double high = -kInfinity;
             bool isBetween = true;
-            for (const Vec corner : part.corners) {
+            const Vec side = part.reach / norm(part.center - place) * detail::turned(part.center - place);
+            const std::array ends{part.center - side, part.center + side};
+            for (const Vec corner : part.isDisc ? std::span<const Vec>{ends} : cornersOf(part)) {
                 const Vec way = corner - place;
                 const double depth = dot(way, ahead);
                 isBetween = isBetween && depth > 0.0 && depth < near;
@@ -307,7 +339,8 @@ private:
             if (std::abs(cross(along, part.center - place)) > (part.reach + kContact) * length) {
                 continue;
             }
-            const auto inside = insideOf(place, along, part.corners);
+            const auto inside = part.isDisc ? insideDisc(place, along, part.center, part.reach)
+                                            : insideOf(place, along, cornersOf(part));
             if (inside && inside->second >= -spare && inside->first < observer.first && part.hidesAllHeights()) {
                 std::swap(part, m_parts.front()); // likely the next line too
                 return;
@@ -378,10 +411,11 @@ private:
     double m_high;
     double m_foot; ///< the target's foot, and its height
     double m_height;
-    Vec m_ahead;                           ///< from center to center; zero if they coincide
-    bool m_areNear = false;                ///< the bases may touch
-    int m_tall = 0;                        ///< parts that hide all heights
-    bool m_hasGaps = false;                ///< lines may run under a part
+    Vec m_ahead;            ///< from center to center; zero if they coincide
+    bool m_areNear = false; ///< the bases may touch
+    int m_tall = 0;         ///< parts that hide all heights
+    bool m_hasGaps = false; ///< lines may run under a part
+    std::vector<Vec> m_corners;
     mutable std::vector<Shadower> m_parts; ///< what hid the last hidden line first
     mutable std::vector<Met> m_met;        ///< on the line that is looked along
     mutable std::vector<double> m_ways;    ///< see `findWays`
