@@ -1,5 +1,6 @@
 #include "scenarios/judge/position_fan.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -83,24 +84,32 @@ void CornerFan::startAt(const LineEnd& from) {
     m_corner = from.shape.position + from.toCorner;
     m_standsForCorner = m_corner != from.shape.position;
     m_areCornersStarted = false;
+    m_ends.reset();
 }
 
 void CornerFan::startAt(const LineEnd& from, const geometry::Box& ends) {
     startAt(from);
     m_within.startAt(from.shape.position, ends);
+    // The corner of an end lies as far from it along both axes as that of the start, if it stands for one.
+    const geometry::Length beyond = std::max({from.toCorner.x, -from.toCorner.x, from.toCorner.y, -from.toCorner.y});
+    m_ends = geometry::Box{{ends.low.x - beyond, ends.low.y - beyond}, {ends.high.x + beyond, ends.high.y + beyond}};
 }
 
 PositionFan& CornerFan::fromCorner() {
     if (!m_areCornersStarted) {
-        m_corners.startAt(m_corner);
+        if (m_ends) {
+            m_corners.startAt(m_corner, *m_ends);
+        } else {
+            m_corners.startAt(m_corner);
+        }
         m_areCornersStarted = true;
     }
     return m_corners;
 }
 
 bool CornerFan::isBlocked(const LineEnd& to) {
-    return m_within.isBlocked(to.shape.position) &&
-           (!m_standsForCorner || fromCorner().isBlocked(to.shape.position + to.toCorner));
+    const Point corner = to.shape.position + to.toCorner;
+    return m_within.isBlocked(to.shape.position) && (!m_standsForCorner || fromCorner().isBlocked(corner));
 }
 
 std::optional<bool> CornerFan::isPlainlyBlocked(const LineEnd& to) {
@@ -112,7 +121,11 @@ std::optional<bool> CornerFan::isPlainlyBlocked(const LineEnd& to) {
 
 std::optional<bool> CornerFan::areAllBlocked(const geometry::Box& ends) {
     const auto areAll = m_within.areAllBlocked(ends);
-    return areAll.value_or(false) && m_standsForCorner ? std::nullopt : areAll;
+    if (!areAll.value_or(false) || !m_standsForCorner) {
+        return areAll;
+    }
+    const auto areCorners = m_ends ? fromCorner().areAllBlocked(*m_ends) : std::nullopt;
+    return areCorners.value_or(false) ? areCorners : std::nullopt;
 }
 
 } // namespace sightline::scenarios

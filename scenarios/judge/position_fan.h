@@ -74,7 +74,8 @@ private:
     PositionFan m_within;  ///< of lines between the ends
     PositionFan m_corners; ///< of lines between the corners
     geometry::Point m_corner;
-    bool m_standsForCorner = false; ///< the start does, and is not that corner itself
+    std::optional<geometry::Box> m_ends; ///< around the corners of all ends
+    bool m_standsForCorner = false;      ///< the start does, and is not that corner itself
     bool m_areCornersStarted = false;
 };
 
