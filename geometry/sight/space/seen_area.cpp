@@ -22,8 +22,6 @@ using detail::Vec;
 
 constexpr int kAreaLevels = 64;
 constexpr std::size_t kMaxCorners = 16; ///< of a convex part that hides something
-/// The shortest of the distances of corners from their center, by the longest, from which on they stand for a disc.
-constexpr double kRound = 0.99;
 /// The order of the columns: every eighth, then those between.
 constexpr std::array kOrder{3, 7, 1, 5, 0, 4, 2, 6};
 /// How far the share of every eighth of 64 columns is off that of all at most: each edge of a shadow adds up to a
@@ -224,7 +222,7 @@ private:
             shadower.reach = std::max(shadower.reach, norm(corner - shadower.center));
         }
         shadower.isDisc = corners.size() > kMaxCorners / 2 && std::ranges::all_of(corners, [&](Vec corner) {
-                              return norm(corner - shadower.center) > kRound * shadower.reach;
+                              return norm(corner - shadower.center) * kMaxCorners > (kMaxCorners - 1) * shadower.reach;
                           });
         const Vec aside = detail::turned(m_ahead);
         const auto isBeyond = [&](Vec side) {
