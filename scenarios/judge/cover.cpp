@@ -725,15 +725,13 @@ private:
     std::shared_ptr<const Stretches> madeStretches(int element, const HeightsAtEnd& lines) const {
         const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
         const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
-        if (!wall || obstacle.piece < 0) {
+        if (!wall) {
             return {};
         }
-        const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(obstacle.piece)];
-        const auto& own =
-            obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
         const Length low = lines.low - obstacle.elevation;
         const Length high = lines.high - obstacle.elevation;
-        std::vector<geometry::SheetOpening> passages = bodyClosedUpTo({}, {}, {}, own).openings;
+        std::vector<geometry::SheetOpening> passages =
+            bodyClosedUpTo({}, {}, {}, openingsOf(obstacle, m_pair.table.pieces())).openings;
         std::erase_if(passages, [&](const geometry::SheetOpening& opening) {
             const bool isOpenAbove = obstacle.height && opening.top >= *obstacle.height;
             return opening.sill > std::max(low, Length{}) || (opening.top < high && !isOpenAbove);
@@ -1258,7 +1256,8 @@ private:
             const Obstacle& obstacle = obstacleAt(element);
             return !obstacle.height || countsAtAnyHeight(obstacle, m_pair.pack()) ||
                    ((obstacle.elevation <= Length{} || obstacle.elevation <= lowest) &&
-                    !lines.between(obstacle.elevation + *obstacle.height, {}) && !hasOpenings(m_pair.table, element));
+                    !lines.between(obstacle.elevation + *obstacle.height, {}) &&
+                    openingsOf(obstacle, m_pair.table.pieces()).empty());
         });
     }
 

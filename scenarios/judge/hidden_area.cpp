@@ -32,37 +32,20 @@ void addParts(std::vector<geometry::UprightPart>& parts,
     }
 }
 
-std::vector<geometry::SheetOpening> openingsOf(const PackTable& table, const Obstacle& obstacle) {
-    if (obstacle.piece < 0) {
-        return {};
-    }
-    const Piece& piece = *table.pieces()[static_cast<std::size_t>(obstacle.piece)];
-    const auto& own =
-        obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
-    return own.empty() ? std::vector<geometry::SheetOpening>{} : bodyClosedUpTo({}, {}, {}, own).openings;
-}
-
-} // namespace
-
-bool hasOpenings(const PackTable& table, int element) {
-    const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(element)];
-    return std::holds_alternative<geometry::Wall>(obstacle.outline) && !openingsOf(table, obstacle).empty();
-}
-
-namespace {
-
 /// Adds the parts of an obstacle as it stands, whatever the width of lines: without its openings, unlimited if it
 /// counts at any height.
 void addUprights(std::vector<geometry::UprightPart>& parts, const PackTable& table, int element) {
     const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(element)];
     const bool isEndless = countsAtAnyHeight(obstacle, table.pack());
-    if (isEndless || !hasOpenings(table, element)) {
+    const auto* wall = std::get_if<geometry::Wall>(&obstacle.outline);
+    const auto& openings = openingsOf(obstacle, table.pieces());
+    if (isEndless || !wall || openings.empty()) {
         addParts(parts, element, table.shapes().cut(element), isEndless ? Length{} : obstacle.elevation,
                  isEndless ? std::nullopt : obstacle.height);
         return;
     }
-    for (const WallPart& part : wallPartsAround(std::get<geometry::Wall>(obstacle.outline), {}, obstacle.height,
-                                                openingsOf(table, obstacle), {})) {
+    for (const WallPart& part :
+         wallPartsAround(*wall, {}, obstacle.height, bodyClosedUpTo({}, {}, {}, openings).openings, {})) {
         addParts(parts, element, geometry::CutOutline{part.outline}, obstacle.elevation + part.foot, part.height);
     }
 }

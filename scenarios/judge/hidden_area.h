@@ -13,9 +13,6 @@ namespace sightline::scenarios {
 /// no more of a target than they are high, even if sight asks for none past them.
 [[nodiscard]] bool countsAtAnyHeight(const Obstacle& obstacle, const RulePack& pack);
 
-/// True if the obstacle is a wall with openings that lines among solids pass.
-[[nodiscard]] bool hasOpenings(const PackTable& table, int element);
-
 /// Returns the share, 0 to 1, of the area of the target's side that the obstacles hide from all of the observer;
 /// std::nullopt if one base lies over the other. Source: `geometry::seenArea`.
 [[nodiscard]] std::optional<double> hiddenArea(const PackTable& table,

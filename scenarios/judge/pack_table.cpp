@@ -442,14 +442,9 @@ void PackTable::buildMaps() {
         if (!isReal || obstacle.isFlat) {
             continue;
         }
-        static const std::vector<WallOpening> none;
-        const std::vector<WallOpening>* own = &none;
-        if (obstacle.piece >= 0) {
-            const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
-            own = obstacle.wall >= 0 ? &piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : &piece.openings;
-        }
+        const std::vector<WallOpening>& own = openingsOf(obstacle, m_pieces);
         const auto addClosedUpTo = [&](Length filled) {
-            const OpenBody body = bodyClosedUpTo(filled, obstacle.elevation, obstacle.height, *own);
+            const OpenBody body = bodyClosedUpTo(filled, obstacle.elevation, obstacle.height, own);
             return add(i, body.foot, body.height, body.openings);
         };
         obstacle.solid = addClosedUpTo({});

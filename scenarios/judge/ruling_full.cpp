@@ -548,11 +548,7 @@ bool RulingEvaluator::showsSample(const LineEnd& eye,
 }
 
 bool RulingEvaluator::hasOpenings(const Obstacle& element) const {
-    if (element.piece < 0) {
-        return false;
-    }
-    const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(element.piece)];
-    return !(element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings).empty();
+    return !openingsOf(element, m_pair.table.pieces()).empty();
 }
 
 bool RulingEvaluator::isSeenOver(const Obstacle& element, const LineEnd& eye) const {

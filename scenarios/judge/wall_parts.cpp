@@ -65,6 +65,15 @@ VerticalExtent grownInHeight(const VerticalExtent& part, const VerticalExtent& w
     return grown;
 }
 
+const std::vector<WallOpening>& openingsOf(const Obstacle& obstacle, const std::vector<const Piece*>& pieces) {
+    static const std::vector<WallOpening> none;
+    if (obstacle.piece < 0) {
+        return none;
+    }
+    const Piece& piece = *pieces[static_cast<std::size_t>(obstacle.piece)];
+    return obstacle.wall >= 0 ? piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : piece.openings;
+}
+
 OpenBody bodyClosedUpTo(Length filled,
                         Length elevation,
                         std::optional<Length> height,
@@ -199,13 +208,8 @@ std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& lin
                 std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
         }
     }
-    static const std::vector<WallOpening> none;
-    const std::vector<WallOpening>* openings = &none;
-    if (element.piece >= 0) {
-        const Piece& piece = *table.pieces()[static_cast<std::size_t>(element.piece)];
-        openings = element.wall >= 0 ? &piece.walls[static_cast<std::size_t>(element.wall)].openings : &piece.openings;
-    }
-    const auto [foot, height, through] = bodyClosedUpTo(filled, element.elevation, element.height, *openings);
+    const auto [foot, height, through] =
+        bodyClosedUpTo(filled, element.elevation, element.height, openingsOf(element, table.pieces()));
     const VerticalExtent whole{foot, height};
     const auto* wall = std::get_if<geometry::Wall>(&element.outline);
     if (!wall || through.empty()) {

@@ -15,6 +15,10 @@ namespace sightline::scenarios {
 [[nodiscard]] VerticalExtent
 grownInHeight(const VerticalExtent& part, const VerticalExtent& whole, geometry::Length by);
 
+/// Returns the openings of the wall that the obstacle is; none for other obstacles. `pieces` are those of its table.
+[[nodiscard]] const std::vector<WallOpening>& openingsOf(const Obstacle& obstacle,
+                                                         const std::vector<const Piece*>& pieces);
+
 /// A part of a wall over [foot, foot + height]; without a height: unlimited.
 struct WallPart {
     geometry::Wall outline;
