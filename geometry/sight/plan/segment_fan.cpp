@@ -142,15 +142,26 @@ SegmentFan::Found SegmentFan::meetsAll(Element& element, const Box& ends) const 
 
 std::optional<bool> SegmentFan::areAllBlocked(const Box& ends) {
     bool isUnsure = false;
-    for (Element& element : m_elements) {
+    for (std::size_t i = 0; i < m_elements.size(); ++i) {
+        Element& element = m_elements[i];
         const Found met = meetsAll(element, ends);
         if (met == Found::Yes) {
+            m_lastHit = i;
             return true;
         }
         element.isBeside = met == Found::No;
         isUnsure = isUnsure || met == Found::Unsure;
     }
     return isUnsure ? std::nullopt : std::optional{false};
+}
+
+bool SegmentFan::areAllBlockedByFar(const Box& ends, double distance) const {
+    // The ends of all segments from one start that meet a convex shape form a convex set.
+    const Element& element = m_elements[m_lastHit];
+    const Vec start{inNanometers(m_from.x), inNanometers(m_from.y)};
+    return isConvex(element) && std::ranges::all_of(cornersOf(ends), [&](Vec corner) {
+               return isMetByFar(element, {start, corner}, distance);
+           });
 }
 
 SegmentFan::Reach SegmentFan::reachOf(std::size_t element, const std::array<Vec, 4>& corners) const {
@@ -521,6 +532,40 @@ std::optional<bool> SegmentFan::isPlainlyBlocked(Point to) {
         isUnsure = isUnsure || found == Found::Unsure;
     }
     return isUnsure ? std::nullopt : std::optional{false};
+}
+
+bool SegmentFan::isMetByFar(const Element& element, const Way& way, double distance) const {
+    auto discs = element.discs;
+    discs.inner -= distance;
+    if (discs.inner > 0.0 && discs.met(way.start.x, way.start.y, way.by.x, way.by.y) == Meets::Yes) {
+        return true;
+    }
+    const double length = norm(way.by);
+    if (length < 4.0 * distance) {
+        return false;
+    }
+    // Beside a corner at most `farthest` along the line, the line moves by at most half of the room over its length;
+    // the other half allows for its turn.
+    const auto areParted = [&](Vec first, Vec last, double farthest) {
+        const double room = 2.0 * distance * (length + 2.0 * farthest);
+        return detail::cross(way.by, first) < -room && detail::cross(way.by, last) > room;
+    };
+    const auto areEndsBeside = [&](Vec first, Vec last) {
+        const double beside = distance * norm(last - first);
+        return detail::cross(last - first, -first) > beside && detail::cross(last - first, way.by - first) < -beside;
+    };
+    if (element.isShadowKnown && element.shadow && isConvex(element)) {
+        const auto& [first, last] = element.shadow->span;
+        return areParted(first, last, std::sqrt(element.shadow->farthest)) && areEndsBeside(first, last);
+    }
+    const auto& edges = m_map.data().edges[static_cast<std::size_t>(element.blocker)];
+    return std::ranges::any_of(edges, [&](const detail::Edge& edge) {
+        const Vec from = vecOf(edge.from - m_from);
+        const Vec to = vecOf(edge.to - m_from);
+        const double farthest = std::max(norm(from), norm(to));
+        return (areParted(from, to, farthest) && areEndsBeside(from, to)) ||
+               (areParted(to, from, farthest) && areEndsBeside(to, from));
+    });
 }
 
 void SegmentFan::gatherSides(const std::array<Vec, 4>& corners, const Span& all) {

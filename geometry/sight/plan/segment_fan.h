@@ -39,6 +39,14 @@ public:
     /// Returns `isBlocked`, which is then the same under both touch rules, or std::nullopt if only `firstHit` can
     /// decide.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(Point to);
+    /// True if the blocker met by the last plainly blocked segment, the one to this point, is plainly met by all
+    /// segments whose ends lie within that distance, in nanometers, of its ends. False proves nothing.
+    [[nodiscard]] bool isBlockedByFar(Point to, double distance) const {
+        return isMetByFar(m_elements[m_lastHit], pathTo(to), distance);
+    }
+    /// Returns that for the segments to all points of the box, after `areAllBlocked` returned true. Precondition as
+    /// there.
+    [[nodiscard]] bool areAllBlockedByFar(const Box& ends, double distance) const;
     /// Returns true if the segments to all points of the box meet one blocker, false if none of them meets any, each
     /// the same under both touch rules; std::nullopt if neither is plain. Precondition: segments end in that box.
     [[nodiscard]] std::optional<bool> areAllBlocked(const Box& ends);
@@ -129,6 +137,9 @@ private:
     [[nodiscard]] Found meetsAll(Element& element, const Box& ends) const;
     /// Returns whether the segment meets the blocker, by the shadow alone; the same under both touch rules.
     [[nodiscard]] Found meetsShadow(Element& element, const Way& way) const;
+    /// True if the blocker is plainly met by the segment and by all whose ends lie within that distance, in nanometers,
+    /// of its ends.
+    [[nodiscard]] bool isMetByFar(const Element& element, const Way& way, double distance) const;
     /// Returns whether the segment meets the blocker; if asked for, the first of that and another crossing.
     [[nodiscard]] Found cross(Element& element, Point to, Crossing* first) const;
     /// Gathers the blockers that a segment may meet.

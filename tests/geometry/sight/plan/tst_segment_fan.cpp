@@ -218,6 +218,52 @@ private slots:
         QVERIFY2(known > met / (onTheGrid ? 4 : 2), qPrintable(QStringLiteral("%1 of %2").arg(known).arg(met)));
     }
 
+    /// What is blocked by far stays blocked wherever the ends are moved, to any place of the box.
+    void whatIsBlockedByFarStaysBlocked() {
+        int single = 0;
+        int boxes = 0;
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Random random{seed};
+            const TerrainMap map = someBlockers(random);
+            const std::vector<int> all = allOf(map);
+            SegmentFan fan{map, all, TouchRule::Clear};
+            const double distance = std::pow(10.0, random.between(-4.0, 0.0)); // inches
+            const auto moved = [&](Point p) {
+                const double angle = random.between(0.0, 6.2831853);
+                const double by = distance * (random.below(2) == 0 ? 0.999 : random.between(0.0, 0.999));
+                return Point{p.x + Length::fromInches(by * std::cos(angle)),
+                             p.y + Length::fromInches(by * std::sin(angle))};
+            };
+            const auto staysBlocked = [&](Point from, Point to) {
+                for (int k = 0; k < 20; ++k) {
+                    if (!firstHit({moved(from), moved(to)}, map, all, TouchRule::Clear)) {
+                        return false;
+                    }
+                }
+                return true;
+            };
+            const double inNanometers = static_cast<double>(Length::fromInches(distance).nanometers());
+            for (int i = 0; i < 24; ++i) {
+                const Point from = placeOn(random, i % 2 == 0);
+                const Point to = placeOn(random, i % 2 == 0);
+                const Box box = joined({to, to}, {nearTo(to, from), nearTo(to, from)});
+                const QByteArray where = "seed " + QByteArray::number(seed);
+                fan.startAt(from, box);
+                if (fan.isPlainlyBlocked(to).value_or(false) && fan.isBlockedByFar(to, inNanometers)) {
+                    QVERIFY2(staysBlocked(from, to), where.constData());
+                    single += 1;
+                }
+                if (fan.areAllBlocked(box).value_or(false) && fan.areAllBlockedByFar(box, inNanometers)) {
+                    for (const Point corner : {box.low, box.high, Point{box.low.x, box.high.y}}) {
+                        QVERIFY2(staysBlocked(from, corner), where.constData());
+                    }
+                    boxes += 1;
+                }
+            }
+        }
+        QVERIFY2(single > 1000 && boxes > 200, qPrintable(QStringLiteral("%1, %2").arg(single).arg(boxes)));
+    }
+
     void aGlanceSaysWhatFirstHitSays() {
         int known = 0;
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {
