@@ -5,6 +5,7 @@
 #include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -70,6 +71,38 @@ Stretch stretchOf(const std::vector<Point>& corners, Point origin, Vec axis) {
     return stretch;
 }
 
+/// Returns places inside a base near its corners with the least and the greatest distance along an axis.
+std::pair<Point, Point> nearOutermost(const std::vector<Point>& corners, Point origin, Vec axis) {
+    const auto [least, most] = std::ranges::minmax_element(
+        corners, {}, [&](Point corner) { return dot(detail::toVec(corner, origin), axis); });
+    constexpr int kParts = 16; // of the way between the two, one of which each place lies inside
+    const auto part = [&](Length way) { return Length::fromNanometers(way.nanometers() / kParts); };
+    const Vector inwards{part(most->x - least->x), part(most->y - least->y)};
+    return {*least + inwards, *most - inwards};
+}
+
+/// True if a line between the two, one of a few, meets the blocker well inside that part of the way.
+bool isMetByOneOfFew(const BaseCorners& observer,
+                     const BaseCorners& target,
+                     const WayPart& way,
+                     const CutOutline& blocker) {
+    const Point origin = observer.placed().position;
+    const Vec between = detail::toVec(target.placed().position, origin);
+    const double spare = kContact / norm(between);
+    if (!std::isfinite(spare)) {
+        return false;
+    }
+    const auto [left, right] = nearOutermost(observer.hull(), origin, turned(between));
+    const auto [farLeft, farRight] = nearOutermost(target.hull(), origin, turned(between));
+    const std::array lines{SightLine{left, farLeft}, SightLine{right, farRight}, SightLine{left, farRight},
+                           SightLine{right, farLeft}};
+    return std::ranges::any_of(lines, [&](const SightLine& line) {
+        return std::ranges::any_of(partsInside(line, blocker), [&](const WayPart& part) {
+            return part.to > way.from + spare && part.from < way.to - spare;
+        });
+    });
+}
+
 } // namespace
 
 std::vector<WayPart> partsInside(const SightLine& line, const CutOutline& blocker) {
@@ -91,6 +124,9 @@ std::vector<WayPart> partsInside(const SightLine& line, const CutOutline& blocke
 }
 
 bool crossOnWay(const BaseCorners& observer, const BaseCorners& target, const WayPart& way, const CutOutline& blocker) {
+    if (isMetByOneOfFew(observer, target, way, blocker)) {
+        return true;
+    }
     const auto first = placesAt(way.from, observer, target);
     const auto last = placesAt(way.to, observer, target);
     return !first || !last || LinesBetween{*first, *last}.cross(blocker);
