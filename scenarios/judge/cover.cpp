@@ -1078,13 +1078,30 @@ private:
                 return true;
             }
         }
-        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            fan.startAt(source, m_targetBox);
-            const auto areAll = fan.areAllBlocked(m_targetBox);
-            return areAll
-                       ? *areAll
-                       : std::ranges::any_of(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target); });
-        });
+        std::vector<bool> areClear(m_sources.size()); // all lines from the corner
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            if (areClear[m_sourceEnds->ofCorner[s]]) {
+                continue;
+            }
+            fan.startAt(m_sources[s], m_targetBox);
+            const auto areAll = fan.areAllBlocked();
+            if (areAll ? *areAll : firstStopped(fan) != nullptr) {
+                return true;
+            }
+            areClear[s] = fan.holdsForCorners();
+        }
+        return false;
+    }
+
+    /// Returns the first target to which the line from the start of the fan is stopped; null if there is none.
+    const LineEnd* firstStopped(CornerFan& fan) const {
+        for (std::size_t t = 0; t < m_targets.size(); ++t) {
+            const bool isKnown = m_targetEnds->ofCorner[t] != t && fan.holdsForCorners();
+            if (!isKnown && fan.isBlocked(m_targets[t])) {
+                return &m_targets[t];
+            }
+        }
+        return nullptr;
     }
 
     /// Returns the ends of a line between positions that passes near the middle of the obstacle; std::nullopt if there
@@ -1152,21 +1169,24 @@ private:
 
     bool hasFreePlace(const std::vector<int>& elements) const {
         CornerFan fan = fanOf(elements);
-        std::vector<bool> areStopped(m_sources.size());
+        const std::vector<std::size_t>& ofCorner = m_sourceEnds->ofCorner;
+        std::vector<bool> areStopped(m_sources.size()); // lines from the corner
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
-            if (areStopped[s]) {
+            if (areStopped[ofCorner[s]]) {
                 continue;
             }
             fan.startAt(m_sources[s]);
-            const auto stopped =
-                std::ranges::find_if(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target); });
-            if (stopped == m_targets.end()) {
+            const LineEnd* stopped = firstStopped(fan);
+            if (!stopped) {
                 return true;
             }
+            areStopped[ofCorner[s]] = fan.holdsForCorners();
             // Lines to one target are often stopped from several positions.
             fan.startAt(*stopped);
             for (std::size_t other = s + 1; other < m_sources.size(); ++other) {
-                areStopped[other] = areStopped[other] || fan.isPlainlyBlocked(m_sources[other]).value_or(false);
+                if (ofCorner[other] == other && !areStopped[other]) {
+                    areStopped[other] = fan.isPlainlyBlocked(m_sources[other]).value_or(false);
+                }
             }
         }
         return false;
@@ -1520,7 +1540,20 @@ private:
         return isMet ? Met{std::move(weighed.elements)} : Met{};
     }
 
-    /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target.
+    /// Returns the fewest blocked lines that meet the same lines of cover as that many do.
+    int fewestAlike(int blocked) const {
+        int fewest = std::min(blocked, 1);
+        for (const CoverLine& line : m_pair.pack().cover) {
+            for (const int bound : {line.fewestBlocked, line.maxBlocked + 1}) {
+                const bool isBetween = line.trigger == CoverTrigger::Count && bound > fewest && bound <= blocked;
+                fewest = isBetween ? bound : fewest;
+            }
+        }
+        return fewest;
+    }
+
+    /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target, or
+    /// a number that meets the same lines of cover.
     double blockedLines(const std::vector<int>& elements) {
         const auto known = m_blockedLines.find(elements);
         if (known != m_blockedLines.end()) {
@@ -1536,31 +1569,42 @@ private:
             return m_blockedLines[elements] = fewest;
         }
         CornerFan fan = fanOf(elements);
-        std::vector<std::optional<bool>> isBlocked(m_targets.size());
-        for (const LineEnd& source : m_sources) {
-            fan.startAt(source, m_targetBox);
-            if (const auto areAll = fan.areAllBlocked(m_targetBox)) {
-                least = *areAll ? std::min(least, fewest) : 0;
-                if (least == 0) {
-                    break;
-                }
+        int enough = fewestAlike(least);              // as many blocked lines change nothing
+        std::vector<bool> areKnown(m_sources.size()); // all lines from the corner
+        std::vector<std::optional<bool>> isBlocked;   // to the corners of the target
+        for (std::size_t s = 0; s < m_sources.size() && least > 0; ++s) {
+            if (areKnown[m_sourceEnds->ofCorner[s]]) {
                 continue;
             }
-            std::ranges::fill(isBlocked, std::nullopt);
+            fan.startAt(m_sources[s], m_targetBox);
+            const auto areAll = fan.areAllBlocked();
+            isBlocked.assign(m_targets.size(), areAll);
             for (const std::vector<std::size_t>& cell : m_targetEnds->cells) {
                 int blocked = 0;
-                for (auto corner = cell.begin(); corner != cell.end() && blocked < least; ++corner) {
-                    auto& isStopped = isBlocked[*corner];
-                    isStopped = isStopped ? *isStopped : fan.isBlocked(m_targets[*corner]);
-                    blocked += *isStopped ? 1 : 0;
+                for (auto corner = cell.begin(); corner != cell.end() && blocked < enough; ++corner) {
+                    blocked += isStopped(fan, *corner, isBlocked) ? 1 : 0;
                 }
-                least = std::min(least, blocked);
+                if (blocked < enough) {
+                    least = blocked;
+                    enough = fewestAlike(least);
+                }
             }
-            if (least == 0) {
-                break;
-            }
+            areKnown[s] = fan.holdsForCorners();
         }
         return m_blockedLines[elements] = least;
+    }
+
+    /// True if the line to that target is stopped; answers that hold for its corner are kept in `known`, by the first
+    /// target of a corner.
+    bool isStopped(CornerFan& fan, std::size_t target, std::vector<std::optional<bool>>& known) const {
+        auto& isKnown = known[m_targetEnds->ofCorner[target]];
+        if (isKnown) {
+            return *isKnown;
+        }
+        if (const auto isPlain = fan.isPlainlyBlocked(m_targets[target])) {
+            return *(isKnown = isPlain);
+        }
+        return fan.isBlocked(m_targets[target]);
     }
 
     /// True if the lines of cover are those of sight, among the same obstacles.

@@ -20,6 +20,13 @@ Ends::Ends(std::vector<LineEnd> ends) : all{std::move(ends)}, single{withoutTwin
         byCell[end.cell].push_back(static_cast<std::size_t>(same - single.begin()));
     }
     std::ranges::transform(byCell, std::back_inserter(cells), [](auto& cell) { return std::move(cell.second); });
+    std::map<std::pair<std::int64_t, std::int64_t>, std::size_t> corners;
+    for (std::size_t i = 0; i < single.size(); ++i) {
+        const geometry::Point corner = single[i].shape.position + single[i].toCorner;
+        ofCorner.push_back(single[i].isPoint
+                               ? corners.try_emplace({corner.x.nanometers(), corner.y.nanometers()}, i).first->second
+                               : i);
+    }
 }
 
 ModelEnds::ModelEnds(const std::vector<Model>& models, const RulePack& pack)

@@ -19,6 +19,8 @@ struct Ends {
     /// For each cell of the model the indices of its corners in `single`; ends that are no corners of cells belong to
     /// one cell.
     std::vector<std::vector<std::size_t>> cells;
+    /// For each of `single` the index of the first that stands for the same corner of cells, or of itself.
+    std::vector<std::size_t> ofCorner;
 
     explicit Ends(std::vector<LineEnd> ends);
 };

@@ -80,52 +80,51 @@ CornerFan::CornerFan(const geometry::TerrainMap& map, std::span<const int> activ
     : m_within{map, active, rules}, m_corners{map, active, rules} {}
 
 void CornerFan::startAt(const LineEnd& from) {
-    m_within.startAt(from.shape.position);
-    m_corner = from.shape.position + from.toCorner;
-    m_standsForCorner = m_corner != from.shape.position;
-    m_areCornersStarted = false;
+    m_corners.startAt(from.shape.position + from.toCorner);
+    m_from = from.shape.position;
+    m_toCorner = std::hypot(static_cast<double>(from.toCorner.x.nanometers()),
+                            static_cast<double>(from.toCorner.y.nanometers()));
     m_ends.reset();
+    m_isWithinStarted = false;
+    m_holdsForCorners = true;
 }
 
 void CornerFan::startAt(const LineEnd& from, const geometry::Box& ends) {
     startAt(from);
-    m_within.startAt(from.shape.position, ends);
     // The corner of an end lies as far from it along both axes as that of the start, if it stands for one.
     const geometry::Length beyond = std::max({from.toCorner.x, -from.toCorner.x, from.toCorner.y, -from.toCorner.y});
     m_ends = geometry::Box{{ends.low.x - beyond, ends.low.y - beyond}, {ends.high.x + beyond, ends.high.y + beyond}};
-}
-
-PositionFan& CornerFan::fromCorner() {
-    if (!m_areCornersStarted) {
-        if (m_ends) {
-            m_corners.startAt(m_corner, *m_ends);
-        } else {
-            m_corners.startAt(m_corner);
-        }
-        m_areCornersStarted = true;
-    }
-    return m_corners;
-}
-
-bool CornerFan::isBlocked(const LineEnd& to) {
-    const Point corner = to.shape.position + to.toCorner;
-    return m_within.isBlocked(to.shape.position) && (!m_standsForCorner || fromCorner().isBlocked(corner));
+    m_corners.startAt(from.shape.position + from.toCorner, *m_ends);
 }
 
 std::optional<bool> CornerFan::isPlainlyBlocked(const LineEnd& to) {
-    const auto isPlain = m_within.isPlainlyBlocked(to.shape.position);
-    return !isPlain.value_or(false) || !m_standsForCorner
-               ? isPlain
-               : fromCorner().isPlainlyBlocked(to.shape.position + to.toCorner);
+    const Point corner = to.shape.position + to.toCorner;
+    const auto isPlain = m_corners.isPlainlyBlocked(corner);
+    const bool isDecided =
+        !isPlain.value_or(false) || m_toCorner == 0.0 || m_corners.isBlockedByFar(corner, m_toCorner);
+    return isDecided ? isPlain : std::nullopt;
 }
 
-std::optional<bool> CornerFan::areAllBlocked(const geometry::Box& ends) {
-    const auto areAll = m_within.areAllBlocked(ends);
-    if (!areAll.value_or(false) || !m_standsForCorner) {
-        return areAll;
+bool CornerFan::isBlocked(const LineEnd& to) {
+    if (const auto isPlain = isPlainlyBlocked(to)) {
+        return *isPlain;
     }
-    const auto areCorners = m_ends ? fromCorner().areAllBlocked(*m_ends) : std::nullopt;
-    return areCorners.value_or(false) ? areCorners : std::nullopt;
+    m_holdsForCorners = m_holdsForCorners && m_toCorner == 0.0;
+    if (!m_corners.isBlocked(to.shape.position + to.toCorner)) {
+        return false;
+    }
+    if (m_toCorner > 0.0 && !m_isWithinStarted) {
+        m_within.startAt(m_from);
+        m_isWithinStarted = true;
+    }
+    return m_toCorner == 0.0 || m_within.isBlocked(to.shape.position);
+}
+
+std::optional<bool> CornerFan::areAllBlocked() {
+    const auto areAll = m_corners.areAllBlocked(*m_ends);
+    const bool isDecided =
+        !areAll.value_or(false) || m_toCorner == 0.0 || m_corners.areAllBlockedByFar(*m_ends, m_toCorner);
+    return isDecided ? areAll : std::nullopt;
 }
 
 } // namespace sightline::scenarios

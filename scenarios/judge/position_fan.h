@@ -27,6 +27,13 @@ public:
     [[nodiscard]] bool isBlocked(geometry::Point to);
     /// Returns `isBlocked`, which is then the same for the reverse line, or std::nullopt if that is not plain.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(geometry::Point to) { return m_fan.isPlainlyBlocked(to); }
+    /// See `SegmentFan`.
+    [[nodiscard]] bool isBlockedByFar(geometry::Point to, double distance) const {
+        return m_fan.isBlockedByFar(to, distance);
+    }
+    [[nodiscard]] bool areAllBlockedByFar(const geometry::Box& ends, double distance) const {
+        return m_fan.areAllBlockedByFar(ends, distance);
+    }
     /// Returns true if the lines to all points of the box are blocked, false if none is; std::nullopt if neither is
     /// plain. Precondition: lines end in that box, see `startAt`.
     [[nodiscard]] std::optional<bool> areAllBlocked(const geometry::Box& ends) { return m_fan.areAllBlocked(ends); }
@@ -61,22 +68,23 @@ public:
     void startAt(const LineEnd& from, const geometry::Box& ends);
 
     [[nodiscard]] bool isBlocked(const LineEnd& to);
-    /// Returns `isBlocked`, which is then the same for the reverse line, or std::nullopt if that is not plain.
+    /// Returns `isBlocked` if it is plain; it is then the same for all ends that stand for the same two corners, and
+    /// for the reverse lines.
     [[nodiscard]] std::optional<bool> isPlainlyBlocked(const LineEnd& to);
-    /// Returns true if the lines to all ends in the box are blocked, false if none is; std::nullopt if neither is
-    /// plain. Precondition: lines end in that box, see `startAt`.
-    [[nodiscard]] std::optional<bool> areAllBlocked(const geometry::Box& ends);
+    /// Returns true if the lines to all ends in the box are blocked, false if none is, each for all starts that stand
+    /// for the same corner; std::nullopt if neither is plain. Precondition: the box was passed to `startAt`.
+    [[nodiscard]] std::optional<bool> areAllBlocked();
+    /// True if all answers since the start was set hold for all ends that stand for the same corners.
+    [[nodiscard]] bool holdsForCorners() const { return m_holdsForCorners; }
 
 private:
-    /// Returns the fan of lines from the corner that the start stands for.
-    [[nodiscard]] PositionFan& fromCorner();
-
     PositionFan m_within;  ///< of lines between the ends
     PositionFan m_corners; ///< of lines between the corners
-    geometry::Point m_corner;
+    geometry::Point m_from;
+    double m_toCorner = 0.0;             ///< distance of the corner from the start, nanometers
     std::optional<geometry::Box> m_ends; ///< around the corners of all ends
-    bool m_standsForCorner = false;      ///< the start does, and is not that corner itself
-    bool m_areCornersStarted = false;
+    bool m_isWithinStarted = false;
+    bool m_holdsForCorners = true;
 };
 
 } // namespace sightline::scenarios
