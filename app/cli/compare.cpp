@@ -105,7 +105,11 @@ ExitStatus runCompare(const Arguments& arguments) {
     }
     printAnswer(
         arguments, [&] { return comparisonJson(comparison, input.name(), a, b, reasonTextFor(scenario)); },
-        [&] { return comparisonCsv(comparison); }, [&] { return textOf(comparison, a, b); });
+        [&] { return comparisonCsv(comparison); },
+        [&] {
+            return textOf(comparison, a, b) +
+                   (comparison.differences.empty() ? QString{} : marginsHint(arguments, a.pack ? a : b));
+        });
     return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
 }
 

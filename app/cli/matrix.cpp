@@ -171,7 +171,7 @@ ExitStatus runMatrix(const Arguments& arguments) {
     }
     return printAnswer(
         arguments, [&] { return jsonOf(matrix, scenario); }, [&] { return scenarios::verdictsCsv(matrix.verdicts); },
-        [&] { return textOf(matrix, scenario); });
+        [&] { return textOf(matrix, scenario) + marginsHint(arguments, rules); });
 }
 
 } // namespace

@@ -100,6 +100,12 @@ Option toleranceOption() {
 
 Option marginsOption() { return {"margins", {}, "under a game's rules, also the margin of each ruling (slower)"}; }
 
+QString marginsHint(const Arguments& arguments, const scenarios::RuleSet& rules) {
+    return rules.pack && !arguments.has(QStringLiteral("margins"))
+               ? QStringLiteral("Add --margins for the margin of each ruling and how certain it is.\n")
+               : QString{};
+}
+
 QString marginText(const scenarios::Ruling& ruling) {
     if (!ruling.margin || !ruling.margin->millimeters) {
         return QStringLiteral("–");

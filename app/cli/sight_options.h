@@ -21,6 +21,8 @@ namespace sightline::app::cli {
 
 /// Returns the option `--margins`, shared by all commands that ask for many rulings.
 [[nodiscard]] Option marginsOption();
+/// Returns the line that tells of that option, empty if it was given or if the rules are no game's.
+[[nodiscard]] QString marginsHint(const Arguments& arguments, const scenarios::RuleSet& rules);
 /// Returns the margin of a ruling with its unit; a dash if it was not requested or is not known.
 [[nodiscard]] QString marginText(const scenarios::Ruling& ruling);
 

@@ -139,7 +139,7 @@ ExitStatus matrixOf(const Input& input, const Arguments& arguments) {
     };
     return printAnswer(
         arguments, json, [&] { return unitMatrixCsv(matrix, input.scenario, reasons); },
-        [&] { return textOf(input, matrix); });
+        [&] { return textOf(input, matrix) + marginsHint(arguments, input.rules); });
 }
 
 ExitStatus positionsOf(const Input& input, const Arguments& arguments) {

@@ -789,6 +789,10 @@ private slots:
         QVERIFY2(
             matrix.output.contains("a1    b1  clear    certain    –          28.74 in  –           visible  blocked"),
             matrix.output.constData());
+        const QByteArray hint = "Add --margins for the margin of each ruling and how certain it is.";
+        QVERIFY2(matrix.output.endsWith(hint + '\n'), matrix.output.constData());
+        QVERIFY(!runCli({"matrix", "-", "--margins"}, file).output.contains(hint));
+        QVERIFY(!runCli({"matrix", "-", "--rules", "plan"}, file).output.contains(hint));
         const auto pairs = runCli({"matrix", "-", "--json"}, file).json()["pairs"].toArray();
         for (const auto& pair : pairs) {
             QCOMPARE(pair.toObject()["visible"], pair.toObject()["ruling"].toObject()["visible"]);
