@@ -21535,9 +21535,29 @@ SHA-256 %3</translation>
         <translation>Base-Kontakt</translation>
     </message>
     <message>
-        <source>that may change if the height of %1 changes by %2</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>das kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
+        <source>the height of %1</source>
+        <translation>die Höhe von %1</translation>
+    </message>
+    <message>
+        <source>the height of the underside of %1</source>
+        <translation>die Höhe der Unterseite von %1</translation>
+    </message>
+    <message>
+        <source>the height of a wall of %1</source>
+        <translation>die Höhe einer Wand von %1</translation>
+    </message>
+    <message>
+        <source>the sill height of an opening in %1</source>
+        <translation>die Brüstungshöhe einer Öffnung in %1</translation>
+    </message>
+    <message>
+        <source>the height of an opening in %1</source>
+        <translation>die Höhe einer Öffnung in %1</translation>
+    </message>
+    <message>
+        <source>that may change if %1 changes by %2</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>das kann sich ändern, wenn %1 um %2 anders ist</translation>
     </message>
     <message>
         <source>that may change if a model or piece moves %1 (%2)</source>
@@ -21557,14 +21577,14 @@ SHA-256 %3</translation>
         <translation>Es ist keine einzelne Bewegung bis 6″ bekannt, die die Entscheidung ändert</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist</translation>
+        <source>The ruling may change if %1 changes by %2</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn %1 um %2 anders ist</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or at a smaller move along the table</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>Die Entscheidung kann sich ändern, wenn die Höhe von %1 um %2 anders ist, oder schon bei einer kleineren Bewegung auf dem Tisch</translation>
+        <source>The ruling may change if %1 changes by %2, or at a smaller move along the table</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>Die Entscheidung kann sich ändern, wenn %1 um %2 anders ist, oder schon bei einer kleineren Bewegung auf dem Tisch</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>

@@ -21535,9 +21535,29 @@ SHA-256 %3</translation>
         <translation>contact socle à socle</translation>
     </message>
     <message>
-        <source>that may change if the height of %1 changes by %2</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>cela peut changer si la hauteur de %1 change de %2</translation>
+        <source>the height of %1</source>
+        <translation>la hauteur de %1</translation>
+    </message>
+    <message>
+        <source>the height of the underside of %1</source>
+        <translation>la hauteur du dessous de %1</translation>
+    </message>
+    <message>
+        <source>the height of a wall of %1</source>
+        <translation>la hauteur d’un mur de %1</translation>
+    </message>
+    <message>
+        <source>the sill height of an opening in %1</source>
+        <translation>la hauteur d’appui d’une ouverture de %1</translation>
+    </message>
+    <message>
+        <source>the height of an opening in %1</source>
+        <translation>la hauteur d’une ouverture de %1</translation>
+    </message>
+    <message>
+        <source>that may change if %1 changes by %2</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>cela peut changer si %1 change de %2</translation>
     </message>
     <message>
         <source>that may change if a model or piece moves %1 (%2)</source>
@@ -21557,14 +21577,14 @@ SHA-256 %3</translation>
         <translation>On ne connaît aucun déplacement isolé de 6″ au plus qui change la décision</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>La décision peut changer si la hauteur de %1 change de %2</translation>
+        <source>The ruling may change if %1 changes by %2</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>La décision peut changer si %1 change de %2</translation>
     </message>
     <message>
-        <source>The ruling may change if the height of %1 changes by %2, or at a smaller move along the table</source>
-        <comment>a piece or a model, a length</comment>
-        <translation>La décision peut changer si la hauteur de %1 change de %2, ou lors d’un déplacement plus petit sur la table</translation>
+        <source>The ruling may change if %1 changes by %2, or at a smaller move along the table</source>
+        <comment>“the height of …”, a length</comment>
+        <translation>La décision peut changer si %1 change de %2, ou lors d’un déplacement plus petit sur la table</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>

@@ -2,11 +2,10 @@
 
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/blocking.h"
-#include "scenarios/judge/element_order.h"
+#include "scenarios/judge/entered_heights.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling_moves.h"
-#include "scenarios/judge/sizes.h"
 #include "scenarios/judge/targeting.h"
 
 #include <algorithm>
@@ -85,62 +84,18 @@ bool comparesHeights(const RulePack& pack) {
            });
 }
 
-/// A height that may be entered a little wrong.
-struct EnteredHeight {
-    AnyId of;
-    Length now;  ///< the height of a piece, the elevation of a model
-    Length rest; ///< what is added to it for the top: the elevation of a piece, the height of a model
-};
-
-Length topOfPiece(const Piece& piece) { return piece.elevation + effectiveHeight(piece).value_or(Length{}); }
-
-bool mayStandOn(const Model& model, const Piece& piece) {
-    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
-    return polygon && !piece.isMat() && effectiveHeight(piece) && model.elevation == topOfPiece(piece) &&
-           touches(model.placed(), *polygon);
-}
-
-/// Returns the heights that a ruling about the pair may rest on: the elevation of a model that stands on no piece, and
-/// the height of each piece that has one.
+/// Returns the heights that a ruling about the pair may rest on.
 std::vector<EnteredHeight>
 enteredHeights(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack) {
-    std::vector<EnteredHeight> all;
-    for (const ModelId& id : {observer, target}) {
-        const Model& model = *scenario.model(id);
-        const auto carries = [&](const Piece& piece) { return mayStandOn(model, piece); };
-        if (model.elevation > Length{} && std::ranges::none_of(scenario.terrain, carries)) {
-            all.push_back({id, model.elevation, heightOf(model, pack)});
-        }
-    }
-    for (const Piece* piece : inOrder(scenario.terrain)) {
-        if (const auto height = effectiveHeight(*piece); height && *height > Length{}) {
-            all.push_back({piece->id, *height, piece->elevation});
-        }
-    }
+    std::vector<EnteredHeight> all = elevationsOf(scenario, observer, target, pack);
+    std::ranges::move(heightsOfPieces(scenario, pack), std::back_inserter(all));
     return all;
 }
 
-/// Returns the scenario with another value of the height.
-Scenario withHeight(Scenario changed, const EnteredHeight& height, Length value) {
-    if (const auto* id = std::get_if<ModelId>(&height.of)) {
-        std::ranges::find(changed.models, *id, &Model::id)->elevation = value;
-        return changed;
-    }
-    const Piece before = *changed.piece(std::get<PieceId>(height.of));
-    const Length up = value - height.now;
-    for (Model& model : changed.models) {
-        if (mayStandOn(model, before)) {
-            model.elevation += up;
-        }
-    }
-    for (Piece& piece : changed.terrain) {
-        if (piece.id == before.id) {
-            piece.height = value;
-        } else if (piece.parent == before.id.value && piece.elevation == topOfPiece(before)) {
-            piece.elevation += up;
-        }
-    }
-    return changed;
+std::vector<EnteredHeight> blockingParts(const std::vector<EnteredHeight>& heights) {
+    std::vector<EnteredHeight> parts;
+    std::ranges::copy_if(heights, std::back_inserter(parts), isOfBlockingPart);
+    return parts;
 }
 
 /// The rulings about a pair with other heights.
@@ -154,7 +109,7 @@ public:
                  const RulePack& pack,
                  const Matters& matters)
         : m_rulings{rulings}, m_all{enteredHeights(rulings.near(), observer, target, pack)} {
-        std::erase_if(m_all, [&](const EnteredHeight& height) { return !matters(height.of); });
+        std::erase_if(m_all, [&](const EnteredHeight& height) { return !matters(height); });
     }
 
     [[nodiscard]] const std::vector<EnteredHeight>& all() const { return m_all; }
@@ -167,6 +122,15 @@ public:
 
     [[nodiscard]] bool isTargetWith(const EnteredHeight& height, Length value) const {
         return m_rulings.isTargetOn(withHeight(near(), height, value));
+    }
+
+    /// Drops the heights of parts of pieces, if changes of all of them by `limit` millimeters do not turn the ruling.
+    void dropSureParts(bool isTarget, double limit) {
+        const auto parts = blockingParts(m_all);
+        if (!parts.empty() && m_rulings.isTargetOn(withBlockingChanged(near(), parts, Length::fromMillimeters(limit),
+                                                                       isTarget)) == isTarget) {
+            std::erase_if(m_all, isOfBlockingPart);
+        }
     }
 
 private:
@@ -291,7 +255,7 @@ std::optional<HeightTurn> nearestInPlan(const OtherHeights& heights,
         const Length beyond = one.value + Length::fromMillimeters(std::copysign(kBeyondThreshold, change));
         if (heights.isTargetWith(*one.height, one.value) != isTarget ||
             (beyond >= Length{} && heights.isTargetWith(*one.height, beyond) != isTarget)) {
-            return HeightTurn{one.height->of, change};
+            return HeightTurn{one.height->of, change, one.height->part};
         }
     }
     return {};
@@ -312,12 +276,14 @@ std::optional<TurnBracket> bracketOf(const EnteredHeight& height,
                                      double limit,
                                      const IsTurnedAt& isTurnedAt,
                                      const IsOfLinesAt& isOfLinesAt) {
-    const auto valueAt = [&](double millimeters) { return height.now + Length::fromMillimeters(sign * millimeters); };
-    const auto turns = [&](double millimeters) {
-        const Length value = valueAt(millimeters);
-        return value > Length{} && isTurnedAt(value);
+    const auto valueAt = [&](double millimeters) {
+        const Length value = height.now + Length::fromMillimeters(sign * millimeters);
+        return height.most ? std::clamp(value, height.least, *height.most) : std::max(value, height.least);
     };
-    const double lowest = sign < 0.0 ? std::min(limit, height.now.millimeters() - kHeightClose) : limit;
+    const auto turns = [&](double millimeters) { return isTurnedAt(valueAt(millimeters)); };
+    const double lowest = sign < 0.0    ? std::min(limit, (height.now - height.least).millimeters())
+                          : height.most ? std::min(limit, (*height.most - height.now).millimeters())
+                                        : limit;
     TurnBracket bracket{kHeightAtItsWord, lowest / 8};
     if (lowest <= bracket.low) {
         return {};
@@ -355,31 +321,40 @@ nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const s
                 const bool isTurned = isTurnedAt(height.now + Length::fromMillimeters(sign * middle));
                 (isTurned ? bracket->high : bracket->low) = middle;
             }
-            nearest = HeightTurn{height.of, sign * bracket->high};
+            nearest = HeightTurn{height.of, sign * bracket->high, height.part};
         }
     }
     return nearest;
 }
 
-/// Returns the pieces whose height may matter to lines between the two, under a pack without limits on targets: those
-/// that such a line may meet or that one of the two or a model in the way touches, and what is joined with them.
-std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer, std::size_t target) {
+/// The pieces whose height may matter to lines between two models, and walls that such a line may meet, by their index
+/// on the piece.
+struct NearPieces {
+    std::set<PieceId> pieces;
+    std::set<std::pair<PieceId, int>> walls;
+};
+
+/// Returns what may matter under a pack without limits on targets: pieces that a line may meet or that one of the two
+/// or a model in the way touches, and what is joined with them.
+NearPieces piecesThatMatter(const PackTable& table, std::size_t observer, std::size_t target) {
     const Length around = table.pack().line.width + kAroundLines;
     const auto reach = [&](Region region, std::size_t model) {
         return geometry::containingAllMoves(table.ends().reach(region, model), around);
     };
     std::vector<std::size_t> models{observer, target};
-    std::set<PieceId> pieces;
+    NearPieces near;
     const auto add = [&](std::size_t piece) {
         for (const std::size_t joined : table.joinedWith(piece)) {
-            pieces.insert(table.pieces()[joined]->id);
+            near.pieces.insert(table.pieces()[joined]->id);
         }
     };
     for (const int index : table.shapes().outlines().inCorridor(reach(table.pack().source.region, observer),
                                                                 reach(table.pack().target, target))) {
         const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(index)];
         if (obstacle.piece >= 0) {
-            add(static_cast<std::size_t>(obstacle.piece));
+            const auto piece = static_cast<std::size_t>(obstacle.piece);
+            add(piece);
+            near.walls.emplace(table.pieces()[piece]->id, obstacle.wall);
         } else {
             models.push_back(static_cast<std::size_t>(obstacle.model));
         }
@@ -389,7 +364,12 @@ std::set<PieceId> piecesThatMatter(const PackTable& table, std::size_t observer,
             add(piece);
         }
     }
-    return pieces;
+    return near;
+}
+
+/// True if other models decide too whether the target may be targeted, or what stops shots.
+bool isLimited(const RulePack& pack, const Scenario& scenario, const ModelId& target) {
+    return isTargetLimited(pack, *scenario.model(target)) || mayBarFire(pack, scenario);
 }
 
 /// Returns the table under the rules of its pack as `change` makes them.
@@ -408,18 +388,20 @@ public:
         const RulePack& pack = *table.rules().pack;
         // Where other models decide whether the target is valid, all pieces matter, and so they do at thresholds.
         if (pack.isVolume() && !isTargetLimited(pack, *table.scenario().model(target))) {
-            m_pieces = piecesThatMatter(*table.parts().pack, positionOf(table.scenario(), observer),
-                                        positionOf(table.scenario(), target));
+            m_near = piecesThatMatter(*table.parts().pack, positionOf(table.scenario(), observer),
+                                      positionOf(table.scenario(), target));
         }
     }
 
-    [[nodiscard]] bool operator()(const AnyId& of) const {
-        const auto* piece = std::get_if<PieceId>(&of);
-        return !piece || !m_pieces || m_pieces->contains(*piece);
+    [[nodiscard]] bool operator()(const EnteredHeight& height) const {
+        const auto* piece = std::get_if<PieceId>(&height.of);
+        const bool isOfWall = height.part == HeightPart::Wall || height.opening >= 0;
+        return !piece || !m_near ||
+               (isOfWall ? m_near->walls.contains({*piece, height.wall}) : m_near->pieces.contains(*piece));
     }
 
 private:
-    std::optional<std::set<PieceId>> m_pieces; ///< nullopt: all
+    std::optional<NearPieces> m_near; ///< nullopt: all
 };
 
 /// Returns the least of the heights at which `is` holds, to 0.001 in, rounded up; std::nullopt if it holds at none that
@@ -474,9 +456,27 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
         }
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
-    const OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
+    OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
+    if (pack.isVolume() && !isLimited(pack, table.scenario(), target)) {
+        heights.dropSureParts(isTarget, limit);
+    }
     return values ? nearestInPlan(heights, *values, isTarget, limit, stop)
                   : nearestInSpace(heights, isTarget, limit, stop);
+}
+
+HeightTurns::HeightTurns(PreparedTable table)
+    : m_table{std::move(table)}, m_ofPieces{heightsOfPieces(m_table.scenario(), *m_table.rules().pack)} {}
+
+template <class MakeScenario>
+std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::prepared(const Change& change, const MakeScenario& make) {
+    const auto changed = changedTable(change);
+    std::call_once(changed->once, [&] {
+        Scenario other = make();
+        other.overrulings.clear();
+        other.wallRulings.clear();
+        changed->table.emplace(other, m_table.rules());
+    });
+    return changed;
 }
 
 std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::changedTable(const Change& change) {
@@ -511,42 +511,55 @@ bool HeightTurns::restsOnTouching(const ModelId& observer, const ModelId& target
     return m_touches->areNeeded(observer, target, stop);
 }
 
+std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::tableWith(const EnteredHeight& height, Length value) {
+    return prepared({height.of, height.part, height.wall, height.opening, value},
+                    [&] { return withHeight(m_table.scenario(), height, value); });
+}
+
+bool HeightTurns::areBlockingPartsSure(
+    std::size_t observer, std::size_t target, bool isTarget, double limit, const std::stop_token& stop) {
+    if (std::ranges::none_of(m_ofPieces, isOfBlockingPart)) {
+        return true;
+    }
+    // No element has the empty name.
+    const Length by = Length::fromMillimeters(limit);
+    const auto changed = prepared({PieceId{}, HeightPart::Whole, isTarget ? 1 : 0, -1, by}, [&] {
+        return withBlockingChanged(m_table.scenario(), blockingParts(m_ofPieces), by, isTarget);
+    });
+    return isSeen(*changed->table, observer, target, stop) == isTarget;
+}
+
 bool HeightTurns::isTurned(
     const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop) {
     const Scenario& scenario = m_table.scenario();
     const RulePack& pack = *m_table.rules().pack;
     const std::size_t from = positionOf(scenario, observer);
     const std::size_t to = positionOf(scenario, target);
-    // Then other models decide too, or what stops shots.
-    const bool isLimited = isTargetLimited(pack, scenario.models[to]) || mayBarFire(pack, scenario);
-    const MatteringHeights matters{m_table, observer, target};
-    const auto tableWith = [&](const EnteredHeight& height, Length value) {
-        auto changed = changedTable({height.of, value});
-        std::call_once(changed->once, [&] {
-            Scenario other = withHeight(scenario, height, value);
-            other.overrulings.clear();
-            other.wallRulings.clear();
-            changed->table.emplace(other, m_table.rules());
-        });
-        return changed;
-    };
+    const bool isOfOthers = isLimited(pack, scenario, target);
     const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
         const auto changed = tableWith(height, value);
-        if (!isLimited) {
+        if (!isOfOthers) {
             return isSeen(*changed->table, from, to, stop) != isTarget; // a visible target is a valid one
         }
         Question question{observer, target};
         question.wantDetails = false;
         return mayBeTargeted(judge(*changed->table, question, stop).ruling) != isTarget;
     };
-    return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
-        return matters(height.of) && std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
-                   const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
-                   const auto isOfLinesAt = [&](Length value) {
-                       return differInLinesAlone(m_table, *tableWith(height, value)->table, from, to, stop);
-                   };
-                   return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt, isOfLinesAt);
-               });
+    std::vector<EnteredHeight> heights = elevationsOf(scenario, observer, target, pack);
+    const MatteringHeights matters{m_table, observer, target};
+    std::ranges::copy_if(m_ofPieces, std::back_inserter(heights), matters);
+    if (std::ranges::any_of(heights, isOfBlockingPart) && !isOfOthers &&
+        areBlockingPartsSure(from, to, isTarget, limit, stop)) {
+        std::erase_if(heights, isOfBlockingPart);
+    }
+    return std::ranges::any_of(heights, [&](const EnteredHeight& height) {
+        return std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
+            const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
+            const auto isOfLinesAt = [&](Length value) {
+                return differInLinesAlone(m_table, *tableWith(height, value)->table, from, to, stop);
+            };
+            return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt, isOfLinesAt);
+        });
     });
 }
 
@@ -626,6 +639,18 @@ void addTouched(const PreparedTable& table, const Question& question, Ruling& ru
 
 } // namespace
 
+/// Returns the word by which a margin tells the height that is meant; empty for the whole of something.
+static const char* wordFor(HeightPart part) {
+    switch (part) {
+    case HeightPart::Whole: return "";
+    case HeightPart::Underside: return "underside";
+    case HeightPart::Wall: return "wall";
+    case HeightPart::Sill: return "sill";
+    case HeightPart::Lintel: return "lintel";
+    }
+    return "";
+}
+
 void addHeightMargin(const PreparedTable& table,
                      const Question& question,
                      Verdict& verdict,
@@ -653,6 +678,7 @@ void addHeightMargin(const PreparedTable& table,
     }
     Reason margin{.code = QStringLiteral("margin-height"), .pieces = {}};
     margin.millimeters = std::abs(turn->millimeters);
+    margin.word = QLatin1String{wordFor(turn->part)};
     if (const auto* piece = std::get_if<PieceId>(&turn->changed)) {
         margin.pieces = {*piece};
     } else {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/edits/edits.h"
+#include "scenarios/judge/entered_heights.h"
 #include "scenarios/judge/judge.h"
 
 #include <map>
@@ -8,7 +8,8 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <utility>
+#include <tuple>
+#include <vector>
 
 /// @file
 /// The dependence of a rule pack's ruling on heights, besides its dependence on positions along the table.
@@ -16,8 +17,9 @@ namespace sightline::scenarios {
 
 /// The smallest change of a single height that was found to turn whether a target may be targeted.
 struct HeightTurn {
-    AnyId changed;            ///< a piece whose top, or a model whose elevation is changed
+    AnyId changed;            ///< a piece, or a model whose elevation is changed
     double millimeters = 0.0; ///< positive: higher
+    HeightPart part = HeightPart::Whole;
 };
 
 /// The change of a height, in millimeters, below which no turn is searched for: a height entered exactly at a threshold
@@ -28,7 +30,7 @@ inline constexpr double kHeightAtItsWord = 0.01;
 /// True if the pack has a condition on heights: lines in space, comparisons of heights, or thresholds of them.
 [[nodiscard]] bool restsOnHeights(const RuleSet& rules);
 
-/// Searches for the smallest change of the top of one piece, or of the elevation of one of the two models, that turns
+/// Searches for the smallest change of one height of a piece, or of the elevation of one of the two models, that turns
 /// `mayBeTargeted`, whose current value is `isTarget`, with `kHeightAtItsWord` <= change <= `limit` millimeters. Models
 /// on a piece move with its top; models on the table stay there. For lines in plan all thresholds of the pack are
 /// tried. For lines in space, changes by `limit` and by an eighth of it are tried and narrowed down, so that the result
@@ -64,7 +66,7 @@ private:
 class HeightTurns {
 public:
     /// Precondition: the table has a rule pack with lines in space.
-    explicit HeightTurns(PreparedTable table) : m_table{std::move(table)} {}
+    explicit HeightTurns(PreparedTable table);
 
     /// True exactly if `nearestHeightTurn` finds a turn. The smallest one is not searched for, and only heights of what
     /// lines between the two may meet are tried.
@@ -80,12 +82,19 @@ private:
         std::once_flag once;
         std::optional<PreparedTable> table;
     };
-    /// A piece or model, and the value of its height.
-    using Change = std::pair<AnyId, geometry::Length>;
+    /// What is changed, which of its walls and openings, and the value.
+    using Change = std::tuple<AnyId, HeightPart, int, int, geometry::Length>;
     [[nodiscard]] std::shared_ptr<ChangedTable> changedTable(const Change& change);
+    template <class MakeScenario>
+    [[nodiscard]] std::shared_ptr<ChangedTable> prepared(const Change& change, const MakeScenario& make);
+    [[nodiscard]] std::shared_ptr<ChangedTable> tableWith(const EnteredHeight& height, geometry::Length value);
+    /// True if changes of all parts of pieces at once do not turn whether the target is seen.
+    [[nodiscard]] bool areBlockingPartsSure(
+        std::size_t observer, std::size_t target, bool isTarget, double limit, const std::stop_token& stop);
 
     static constexpr std::size_t kMaxTables = 512; ///< bounds the memory
     PreparedTable m_table;
+    std::vector<EnteredHeight> m_ofPieces;
     std::mutex m_mutex;
     std::map<Change, std::shared_ptr<ChangedTable>> m_tables;
     std::once_flag m_touchesOnce;

@@ -216,8 +216,8 @@ std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& lin
         add(element.outline, whole, whole);
         return parts;
     }
-    const Length above = by + Length::fromNanometers(table.pack().line.width.nanometers() / 2);
-    for (const WallPart& part : wallPartsAround(*wall, foot, height, through, above)) {
+    const Length over = Length::fromNanometers(table.pack().line.width.nanometers() / 2);
+    for (const WallPart& part : wallPartsAround(*wall, foot, height, through, over)) {
         add(part.outline, {part.foot, part.height}, whole);
     }
     return parts;

@@ -71,9 +71,9 @@ struct GrownPart {
     std::optional<geometry::Length> height;
 };
 
-/// Returns the parts of an obstacle that a line of `block` uses, grown by `by` along the table; openings shrink by as
-/// much. The result contains the obstacle wherever it is moved by at most `by`. The line's own width is added in
-/// height, not along the table.
+/// Returns the parts of an obstacle that a line of `block` uses, grown by `by` along the table; openings narrow by as
+/// much at each side and keep their heights. The result contains the obstacle wherever it is moved along the table by
+/// at most `by`. The line's own width is added in height, not along the table.
 [[nodiscard]] std::vector<GrownPart>
 grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, geometry::Length by);
 

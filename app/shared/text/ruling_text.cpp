@@ -299,13 +299,27 @@ QString thresholdText(const scenarios::Verdict& verdict, const scenarios::Scenar
     return thresholdText(margin, scenario);
 }
 
+/// Which height of an element a margin is about. %1: the element.
+constexpr auto kHeights = std::to_array<CodedText>({
+    {"", QT_TRANSLATE_NOOP("RulingText", "the height of %1")},
+    {"underside", QT_TRANSLATE_NOOP("RulingText", "the height of the underside of %1")},
+    {"wall", QT_TRANSLATE_NOOP("RulingText", "the height of a wall of %1")},
+    {"sill", QT_TRANSLATE_NOOP("RulingText", "the sill height of an opening in %1")},
+    {"lintel", QT_TRANSLATE_NOOP("RulingText", "the height of an opening in %1")},
+});
+
+/// Returns the height that a margin is about: "the height of Bastion".
+QString heightText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+    const char* english = textOfCode(kHeights, margin.word);
+    return RulingWords::tr(english ? english : kHeights.front().text).arg(listOfNames(namesIn(margin, scenario)));
+}
+
 /// Returns what may change a ruling, up to a threshold, as a sentence without its full stop.
 QString mayChange(const scenarios::Reason& margin, const scenarios::Scenario& scenario, const QString& threshold) {
     const double millimeters = margin.millimeters.value_or(0.0);
     if (margin.code == u"margin-height") {
-        return RulingWords::tr("The ruling may change if the height of %1 changes by %2",
-                               "a piece or a model, a length")
-            .arg(listOfNames(namesIn(margin, scenario)), marginText(millimeters));
+        return RulingWords::tr("The ruling may change if %1 changes by %2", "“the height of …”, a length")
+            .arg(heightText(margin, scenario), marginText(millimeters));
     }
     return millimeters <= 0.0
                ? RulingWords::tr("The ruling may change at the slightest move (%1)", "up to what").arg(threshold)
@@ -653,8 +667,8 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
                                   "a model, a piece")
                       .arg(nameOf(scenario, edge->model->id), listOfNames(namesIn(margin, scenario)))
             : margin.code == u"margin-height"
-                ? RulingWords::tr("that may change if the height of %1 changes by %2", "a piece or a model, a length")
-                      .arg(listOfNames(namesIn(margin, scenario)), by)
+                ? RulingWords::tr("that may change if %1 changes by %2", "“the height of …”, a length")
+                      .arg(heightText(margin, scenario), by)
             : margin.millimeters.value_or(0.0) <= 0.0
                 ? RulingWords::tr("that may change at the slightest move (%1)", "up to what")
                       .arg(thresholdText(verdict, scenario))
@@ -699,10 +713,9 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
     if (margin.code == u"margin-height" && !verdict.ruling.certainty) {
-        return RulingWords::tr("The ruling may change if the height of %1 changes by %2, or at a smaller move along "
-                               "the table",
-                               "a piece or a model, a length")
-            .arg(listOfNames(namesIn(margin, scenario)), by);
+        return RulingWords::tr("The ruling may change if %1 changes by %2, or at a smaller move along the table",
+                               "“the height of …”, a length")
+            .arg(heightText(margin, scenario), by);
     }
     if (margin.code == u"margin-height" || margin.millimeters.value_or(0.0) < kMeasurable) {
         return mayChange(margin, scenario, thresholdText(verdict, scenario));

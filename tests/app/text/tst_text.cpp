@@ -1190,6 +1190,12 @@ private slots:
         QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
                  QString("The ruling may change if the height of North ruin changes by 2.00 in, or at a smaller move "
                          "along the table; cover may change sooner"));
+        verdict.ruling.certainty = scenarios::Certainty::Certain;
+        verdict.ruling.margin->word = QStringLiteral("lintel");
+        QCOMPARE(
+            app::marginRow(verdict, ruinAndCrates()),
+            QString("The ruling may change if the height of an opening in North ruin changes by 2.00 in; cover may "
+                    "change sooner"));
     }
 
     void certainty_saysThatItIsOfPositions_whereSculptsMatter() {

@@ -827,6 +827,99 @@ private slots:
         }
     }
 
+    void heightsOfOpenings_haveMarginsToo_data() {
+        testsupport::addColumns<QString, Scenario, bool>("rules", "scenario", "visible");
+        QTest::addColumn<double>("millimeters");
+        QTest::addColumn<QString>("of");
+        // A window across the whole wall, its top above the eyes at one end: lines as wide as the rules ask pass
+        // through one that is no lower than they are wide.
+        const auto addWindow = [](const char* rules, double width, double off) {
+            Scenario scenario = twoModels(10, 40);
+            for (Model& model : scenario.models) {
+                model.keywords.append(QStringLiteral("S2"));
+            }
+            Piece wall;
+            wall.id = {QStringLiteral("wall")};
+            wall.kind = QStringLiteral("wall");
+            wall.outline = *geometry::Wall::fromVertices(
+                std::array{geometry::pointFromInches(25, 10), geometry::pointFromInches(25, 30)});
+            wall.height = Length::fromInches(6);
+            const Length sill = Length::fromInches(0.75);
+            wall.openings = {{Length{}, Length::fromInches(20), sill, sill + Length::fromMillimeters(width + off), {}}};
+            scenario.terrain = {wall};
+            QTest::addRow("%s, window, %g mm", rules, off)
+                << QString::fromLatin1(rules) << scenario << (off >= 0.0) << std::abs(off) << QStringLiteral("lintel");
+        };
+        for (const double off : {-2.0, -0.02, 0.1, 2.0}) {
+            addWindow("40k-10e", 1.0, off);
+            addWindow("infinity-n5", 3.0, off);
+        }
+        // A piece that hangs over the table, or would be down on it if it hung lower by a quarter of a millimeter.
+        // Lines of 1 mm from the table up pass where the slit leaves them half of that.
+        const auto addSlit = [](const char* rules, double slit, bool visible, double millimeters) {
+            Scenario scenario = twoModels(10, 40);
+            scenario.models[0].states = scenario.models[1].states = {QStringLiteral("leader")};
+            scenario.terrain = {wordedBox("curtain", "container", 24, 1, 26, 43, 3)};
+            scenario.terrain[0].elevation = Length::fromMillimeters(slit);
+            QTest::addRow("%s, slit of %g mm", rules, slit)
+                << QString::fromLatin1(rules) << scenario << visible << millimeters << QStringLiteral("underside");
+        };
+        addSlit("legion", 0.25, true, 0.25);
+        addSlit("legion", 2.0, true, 2.0);
+        addSlit("40k-10e", 0.2, false, 0.3);
+        addSlit("40k-10e", 0.55, true, 0.05);
+    }
+    /// A wall or a piece closes all lines but those through an opening in it or below it.
+    void heightsOfOpenings_haveMarginsToo() {
+        auto [rules, scenario, visible, millimeters, of] = testsupport::fetch<QString, Scenario, bool, double, QString>(
+            "rules", "scenario", "visible", "millimeters", "of");
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, visible);
+        const bool isClose = millimeters <= 1.0;
+        QCOMPARE(ruling.certainty, std::optional{isClose ? Certainty::TooCloseToCall : Certainty::Certain});
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        QVERIFY(ruling.margin);
+        QCOMPARE(ruling.margin->code, QStringLiteral("margin-height"));
+        QCOMPARE(ruling.margin->word, of);
+        QCOMPARE(ruling.margin->pieces, std::vector{scenario.terrain[0].id});
+        QVERIFY2(std::abs(*ruling.margin->millimeters - millimeters) < 0.015,
+                 qPrintable(QString::number(*ruling.margin->millimeters)));
+    }
+
+    /// Who stands on a floor that hangs over the table is lifted with it; one that lies on pillars has no height of its
+    /// own, nor has the sill of a door.
+    void heightsThatFollowOthers_areNotChangedAlone() {
+        Scenario scenario = twoModels(10, 40);
+        scenario.models[0].elevation = Length::fromInches(3);
+        scenario.terrain = {wordedBox("floor", "floor", 8, 15, 12, 25, 0.5),
+                            wordedBox("pillar", "pillar", 9, 16, 10, 17, 2.5)};
+        scenario.terrain[0].elevation = Length::fromInches(2.5);
+        const RulePack& pack = *shippedRuleSet(QStringLiteral("40k-10e"))->pack;
+        const auto undersides = [&] {
+            auto heights = heightsOfPieces(scenario, pack);
+            std::erase_if(heights, [](const EnteredHeight& height) { return height.part != HeightPart::Underside; });
+            return heights;
+        };
+        QVERIFY(undersides().empty());
+        scenario.terrain.pop_back();
+        QCOMPARE(undersides().size(), std::size_t{1});
+        QVERIFY(!isOfBlockingPart(undersides().front()));
+        const Scenario lifted = withHeight(scenario, undersides().front(), Length::fromInches(2.75));
+        QCOMPARE(lifted.models[0].elevation, Length::fromInches(3.25));
+        QCOMPARE(lifted.terrain[0].height, scenario.terrain[0].height);
+        // A gap that is open to the top of its wall stays so.
+        Piece wall = wordedBox("wall", "wall", 20, 10, 21, 30, 4);
+        wall.outline = *geometry::Wall::fromVertices(
+            std::array{geometry::pointFromInches(25, 10), geometry::pointFromInches(25, 30)});
+        wall.openings = {{Length::fromInches(1), Length::fromInches(3), Length{}, Length::fromInches(4), {}}};
+        scenario.terrain = {wall};
+        const auto heights = heightsOfPieces(scenario, pack);
+        QCOMPARE(heights.size(), std::size_t{1});
+        QCOMPARE(withHeight(scenario, heights[0], Length::fromInches(5)).terrain[0].openings[0].top,
+                 Length::fromInches(5));
+    }
+
     void heightsThatLinesTouch_areTooCloseToCall_data() {
         testsupport::addColumns<QString, Scenario, double, bool>("rules", "scenario", "off", "visible");
         const auto add = [](const QString& rules, const char* what, const Scenario& scenario, double off,
