@@ -21073,6 +21073,18 @@ SHA-256 %3</translation>
         <translation>Jede freie Linie berührt %1.</translation>
     </message>
     <message>
+        <source>%1 is taken as exactly %2 in high.</source>
+        <translation>%1 zählt als genau %2″ hoch.</translation>
+    </message>
+    <message>
+        <source>A wall of %1 is taken as exactly %2 in high.</source>
+        <translation>Eine Wand von %1 zählt als genau %2″ hoch.</translation>
+    </message>
+    <message>
+        <source>%1 is taken as exactly %2 in up.</source>
+        <translation>%1 zählt als genau %2″ hoch stehend.</translation>
+    </message>
+    <message>
         <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
         <translation>Was entscheidet, steht auf den Linien des Rasters und bewegt sich um ganze Felder.</translation>
     </message>

@@ -21073,6 +21073,18 @@ SHA-256 %3</translation>
         <translation>Toutes les lignes libres touchent %1.</translation>
     </message>
     <message>
+        <source>%1 is taken as exactly %2 in high.</source>
+        <translation>%1 compte pour exactement %2″ de haut.</translation>
+    </message>
+    <message>
+        <source>A wall of %1 is taken as exactly %2 in high.</source>
+        <translation>Un mur de %1 compte pour exactement %2″ de haut.</translation>
+    </message>
+    <message>
+        <source>%1 is taken as exactly %2 in up.</source>
+        <translation>%1 compte comme placé exactement à %2″ de hauteur.</translation>
+    </message>
+    <message>
         <source>What decides stands on the lines of the grid, and moves by whole cells.</source>
         <translation>Ce qui décide est posé sur les lignes de la grille et se déplace de cases entières.</translation>
     </message>

@@ -26,17 +26,23 @@ Verdict CloseCallJudge::judge(const Question& question, const std::stop_token& s
     Verdict verdict = scenarios::judge(m_table, question, stop);
     const bool isLeftOut =
         m_heights && question.wantDetails && !question.wantRulingFigures && question.toleranceMillimeters > 0.0;
-    if (!isLeftOut || verdict.ruling.certainty || verdict.ruling.overruled || stop.stop_requested()) {
+    if (!isLeftOut || verdict.ruling.overruled || stop.stop_requested()) {
         return verdict;
     }
     const Scenario& scenario = m_table.scenario();
     const bool isSculpted =
         scenario.model(question.observer)->isSculpted() || scenario.model(question.target)->isSculpted();
     if (isSculpted || !scenario.wallRulings.empty()) {
-        Question full = question; // of several tables, which `judge` knows to weigh
-        full.wantRulingFigures = true;
-        verdict.ruling.certainty = scenarios::judge(m_table, full, stop).ruling.certainty;
-    } else {
+        if (!verdict.ruling.certainty) {
+            Question full = question; // of several tables, which `judge` knows to weigh
+            full.wantRulingFigures = true;
+            verdict.ruling.certainty = scenarios::judge(m_table, full, stop).ruling.certainty;
+        }
+        return verdict;
+    }
+    addExactHeights(m_heights->exact(question.observer, question.target, mayBeTargeted(verdict.ruling), stop),
+                    verdict.ruling);
+    if (!verdict.ruling.certainty) {
         verdict.ruling.certainty = certaintyOf(question, verdict.ruling, stop);
     }
     return verdict;

@@ -252,14 +252,50 @@ std::optional<HeightTurn> nearestInPlan(const OtherHeights& heights,
             return {};
         }
         const double change = changeTo(*one.height, one.value);
+        const Length atItsWord = one.height->now + Length::fromMillimeters(std::copysign(kHeightAtItsWord, change));
         const Length beyond = one.value + Length::fromMillimeters(std::copysign(kBeyondThreshold, change));
-        if (heights.isTargetWith(*one.height, one.value) != isTarget ||
-            (beyond >= Length{} && heights.isTargetWith(*one.height, beyond) != isTarget)) {
+        const bool isTurned = heights.isTargetWith(*one.height, one.value) != isTarget ||
+                              (beyond >= Length{} && heights.isTargetWith(*one.height, beyond) != isTarget);
+        // What turned before this value did so at the height that is taken as exact.
+        if (isTurned && heights.isTargetWith(*one.height, atItsWord) == isTarget) {
             return HeightTurn{one.height->of, change, one.height->part};
         }
     }
     return {};
 }
+
+/// True if the height is within `kHeightAtItsWord` of a threshold, whether or not that turns a ruling.
+bool isAtThreshold(const EnteredHeight& height, const TurningValues& values) {
+    const Length word = Length::fromMillimeters(kHeightAtItsWord);
+    bool isNear = false;
+    if (height.part == HeightPart::Whole || height.part == HeightPart::Wall) {
+        values.forEach(height, [&](Length value) {
+            isNear = isNear || (value >= height.now - word && value <= height.now + word);
+        });
+    }
+    return isNear;
+}
+
+/// Returns those of `heights` that are at a threshold of the rules, where a change by no more than `kHeightAtItsWord`
+/// turns the ruling, but not by lines alone. `isTurnedAt` and `isOfLinesAt` tell that of another value of a height.
+template <class IsTurnedAt, class IsOfLinesAt>
+std::vector<EnteredHeight> atTheirWord(const std::vector<EnteredHeight>& heights,
+                                       const TurningValues& values,
+                                       const IsTurnedAt& isTurnedAt,
+                                       const IsOfLinesAt& isOfLinesAt) {
+    const Length word = Length::fromMillimeters(kHeightAtItsWord);
+    std::vector<EnteredHeight> exact;
+    std::ranges::copy_if(heights, std::back_inserter(exact), [&](const EnteredHeight& height) {
+        return isAtThreshold(height, values) && std::ranges::any_of(std::array{word, -word}, [&](Length by) {
+                   const Length value = height.now + by;
+                   return value >= height.least && isTurnedAt(height, value) && !isOfLinesAt(height, value);
+               });
+    });
+    return exact;
+}
+
+/// True if the pack compares heights with others or with thresholds.
+bool hasThresholds(const RulePack& pack) { return comparesHeights(pack) || !thresholdsOf(pack).empty(); }
 
 /// Two changes of a height in millimeters: at `high` the ruling is turned, at `low` it was not found to be.
 struct TurnBracket {
@@ -334,6 +370,20 @@ struct NearPieces {
     std::set<std::pair<PieceId, int>> walls;
 };
 
+/// True if the height of a piece's obstacle may decide, under a pack of the plan, whether it blocks lines.
+bool isHeightCompared(const Obstacle& obstacle, const RulePack& pack) {
+    return std::ranges::any_of(pack.block, [&](const BlockLine& line) {
+        const Selector& elements = line.elements;
+        const bool isOfHeight = elements.minHeight || !elements.heightClasses.empty() || line.fillGapsBelow ||
+                                line.comparison != SizeComparison::Infinite ||
+                                std::ranges::any_of(line.ignore, [](const IgnoreClause& clause) {
+                                    return clause.sourceUp || clause.targetUp || clause.sourceLargerBy;
+                                });
+        return isOfHeight && elements.of == BlockerKind::Terrain &&
+               (elements.tags.isEmpty() || hasAny(obstacle.tags, elements.tags));
+    });
+}
+
 /// Returns what may matter under a pack without limits on targets: pieces that a line may meet or that one of the two
 /// or a model in the way touches, and what is joined with them.
 NearPieces piecesThatMatter(const PackTable& table, std::size_t observer, std::size_t target) {
@@ -344,8 +394,11 @@ NearPieces piecesThatMatter(const PackTable& table, std::size_t observer, std::s
     std::vector<std::size_t> models{observer, target};
     NearPieces near;
     const auto add = [&](std::size_t piece) {
+        near.pieces.insert(table.pieces()[piece]->id);
         for (const std::size_t joined : table.joinedWith(piece)) {
-            near.pieces.insert(table.pieces()[joined]->id);
+            if (table.isVolume()) { // in the plan each height is compared for itself
+                near.pieces.insert(table.pieces()[joined]->id);
+            }
         }
     };
     for (const int index : table.shapes().outlines().inCorridor(reach(table.pack().source.region, observer),
@@ -353,7 +406,9 @@ NearPieces piecesThatMatter(const PackTable& table, std::size_t observer, std::s
         const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(index)];
         if (obstacle.piece >= 0) {
             const auto piece = static_cast<std::size_t>(obstacle.piece);
-            add(piece);
+            if (table.isVolume() || isHeightCompared(obstacle, table.pack())) {
+                add(piece);
+            }
             near.walls.emplace(table.pieces()[piece]->id, obstacle.wall);
         } else {
             models.push_back(static_cast<std::size_t>(obstacle.model));
@@ -383,11 +438,18 @@ template <class Change> PreparedTable withRules(const Scenario& scenario, RuleSe
 /// The elements whose height may turn the ruling about a pair.
 class MatteringHeights {
 public:
+    /// What matters under packs of the plan.
+    enum class InPlan { All, WhatIsNear };
+
     /// Precondition: the table has a rule pack.
-    MatteringHeights(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    MatteringHeights(const PreparedTable& table,
+                     const ModelId& observer,
+                     const ModelId& target,
+                     InPlan inPlan = InPlan::All) {
         const RulePack& pack = *table.rules().pack;
-        // Where other models decide whether the target is valid, all pieces matter, and so they do at thresholds.
-        if (pack.isVolume() && !isTargetLimited(pack, *table.scenario().model(target))) {
+        // Where other models decide whether the target is valid, all pieces matter.
+        if ((pack.isVolume() || inPlan == InPlan::WhatIsNear) &&
+            !isTargetLimited(pack, *table.scenario().model(target))) {
             m_near = piecesThatMatter(*table.parts().pack, positionOf(table.scenario(), observer),
                                       positionOf(table.scenario(), target));
         }
@@ -435,7 +497,35 @@ std::optional<Length> smallestHeight(const std::function<bool(Length)>& is, cons
 } // namespace
 
 bool restsOnHeights(const RuleSet& rules) {
-    return rules.pack && (rules.pack->isVolume() || comparesHeights(*rules.pack) || !thresholdsOf(*rules.pack).empty());
+    return rules.pack && (rules.pack->isVolume() || hasThresholds(*rules.pack));
+}
+
+std::vector<EnteredHeight> exactHeights(const PreparedTable& table,
+                                        const ModelId& observer,
+                                        const ModelId& target,
+                                        bool isTarget,
+                                        const std::stop_token& stop) {
+    if (!table.rules().pack || !hasThresholds(*table.rules().pack)) {
+        return {};
+    }
+    const RulePack& pack = *table.rules().pack;
+    const TurningValues values{*table.parts().pack, observer, target};
+    const auto all = enteredHeights(table.scenario(), observer, target, pack);
+    const auto isCandidate = [&](const EnteredHeight& height) { return isAtThreshold(height, values); };
+    if (std::ranges::none_of(all, isCandidate)) {
+        return {}; // faster than asking for rulings
+    }
+    const MatteringHeights near{table, observer, target, MatteringHeights::InPlan::WhatIsNear};
+    const auto matters = [&](const EnteredHeight& height) { return near(height) && isCandidate(height); };
+    if (std::ranges::none_of(all, matters)) {
+        return {};
+    }
+    const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
+    const OtherHeights heights{rulings, observer, target, pack, matters};
+    return atTheirWord(
+        heights.all(), values,
+        [&](const EnteredHeight& height, Length value) { return heights.isTargetWith(height, value) != isTarget; },
+        [&](const EnteredHeight& height, Length value) { return heights.isOfLinesWith(height, value); });
 }
 
 std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
@@ -529,38 +619,71 @@ bool HeightTurns::areBlockingPartsSure(
     return isSeen(*changed->table, observer, target, stop) == isTarget;
 }
 
+bool HeightTurns::isTurnedBy(const EnteredHeight& height,
+                             Length value,
+                             const ModelId& observer,
+                             const ModelId& target,
+                             bool isTarget,
+                             const std::stop_token& stop) {
+    const Scenario& scenario = m_table.scenario();
+    const auto changed = tableWith(height, value);
+    if (!isLimited(*m_table.rules().pack, scenario, target)) {
+        const bool isVisible =
+            isSeen(*changed->table, positionOf(scenario, observer), positionOf(scenario, target), stop);
+        return isVisible != isTarget; // a visible target is a valid one
+    }
+    Question question{observer, target};
+    question.wantDetails = false;
+    return mayBeTargeted(judge(*changed->table, question, stop).ruling) != isTarget;
+}
+
+bool HeightTurns::isOfLines(const EnteredHeight& height,
+                            Length value,
+                            const ModelId& observer,
+                            const ModelId& target,
+                            const std::stop_token& stop) {
+    const Scenario& scenario = m_table.scenario();
+    return differInLinesAlone(m_table, *tableWith(height, value)->table, positionOf(scenario, observer),
+                              positionOf(scenario, target), stop);
+}
+
+std::vector<EnteredHeight> HeightTurns::heightsFor(const ModelId& observer, const ModelId& target) const {
+    std::vector<EnteredHeight> heights = elevationsOf(m_table.scenario(), observer, target, *m_table.rules().pack);
+    std::ranges::copy_if(m_ofPieces, std::back_inserter(heights), MatteringHeights{m_table, observer, target});
+    return heights;
+}
+
 bool HeightTurns::isTurned(
     const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop) {
     const Scenario& scenario = m_table.scenario();
-    const RulePack& pack = *m_table.rules().pack;
-    const std::size_t from = positionOf(scenario, observer);
-    const std::size_t to = positionOf(scenario, target);
-    const bool isOfOthers = isLimited(pack, scenario, target);
-    const auto isTurnedBy = [&](const EnteredHeight& height, Length value) {
-        const auto changed = tableWith(height, value);
-        if (!isOfOthers) {
-            return isSeen(*changed->table, from, to, stop) != isTarget; // a visible target is a valid one
-        }
-        Question question{observer, target};
-        question.wantDetails = false;
-        return mayBeTargeted(judge(*changed->table, question, stop).ruling) != isTarget;
-    };
-    std::vector<EnteredHeight> heights = elevationsOf(scenario, observer, target, pack);
-    const MatteringHeights matters{m_table, observer, target};
-    std::ranges::copy_if(m_ofPieces, std::back_inserter(heights), matters);
-    if (std::ranges::any_of(heights, isOfBlockingPart) && !isOfOthers &&
-        areBlockingPartsSure(from, to, isTarget, limit, stop)) {
+    std::vector<EnteredHeight> heights = heightsFor(observer, target);
+    if (std::ranges::any_of(heights, isOfBlockingPart) && !isLimited(*m_table.rules().pack, scenario, target) &&
+        areBlockingPartsSure(positionOf(scenario, observer), positionOf(scenario, target), isTarget, limit, stop)) {
         std::erase_if(heights, isOfBlockingPart);
     }
     return std::ranges::any_of(heights, [&](const EnteredHeight& height) {
         return std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
-            const auto isTurnedAt = [&](Length value) { return isTurnedBy(height, value); };
-            const auto isOfLinesAt = [&](Length value) {
-                return differInLinesAlone(m_table, *tableWith(height, value)->table, from, to, stop);
+            const auto isTurnedAt = [&](Length value) {
+                return isTurnedBy(height, value, observer, target, isTarget, stop);
             };
+            const auto isOfLinesAt = [&](Length value) { return isOfLines(height, value, observer, target, stop); };
             return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt, isOfLinesAt);
         });
     });
+}
+
+std::vector<EnteredHeight>
+HeightTurns::exact(const ModelId& observer, const ModelId& target, bool isTarget, const std::stop_token& stop) {
+    if (!hasThresholds(*m_table.rules().pack)) {
+        return {};
+    }
+    const TurningValues values{*m_table.parts().pack, observer, target};
+    return atTheirWord(
+        heightsFor(observer, target), values,
+        [&](const EnteredHeight& height, Length value) {
+            return isTurnedBy(height, value, observer, target, isTarget, stop);
+        },
+        [&](const EnteredHeight& height, Length value) { return isOfLines(height, value, observer, target, stop); });
 }
 
 namespace {
@@ -651,6 +774,19 @@ static const char* wordFor(HeightPart part) {
     return "";
 }
 
+void addExactHeights(const std::vector<EnteredHeight>& heights, Ruling& ruling) {
+    for (const EnteredHeight& height : heights) {
+        Reason& exact = ruling.reasons.emplace_back(Reason{.code = QStringLiteral("exact-height"), .pieces = {}});
+        exact.inches = height.now.inches();
+        if (const auto* piece = std::get_if<PieceId>(&height.of)) {
+            exact.pieces = {*piece};
+        } else {
+            exact.models = {std::get<ModelId>(height.of)};
+        }
+        exact.word = QLatin1String{wordFor(height.part)};
+    }
+}
+
 void addHeightMargin(const PreparedTable& table,
                      const Question& question,
                      Verdict& verdict,
@@ -662,6 +798,7 @@ void addHeightMargin(const PreparedTable& table,
         return;
     }
     addTouched(table, question, ruling, stop);
+    addExactHeights(exactHeights(table, question.observer, question.target, mayBeTargeted(ruling), stop), ruling);
     const double known = ruling.margin ? ruling.margin->millimeters.value_or(kHeightReach) : kHeightReach;
     const double limit = question.wantRulingFigures ? std::min(known, kHeightReach) : tolerance;
     const auto turn = nearestHeightTurn(table, question.observer, question.target, mayBeTargeted(ruling), limit, stop);

@@ -42,6 +42,17 @@ inline constexpr double kHeightAtItsWord = 0.01;
                                                           double limit,
                                                           const std::stop_token& stop = {});
 
+/// Returns the heights that are taken as exact where the ruling, `isTarget`, rests on that: they are at a threshold of
+/// the rules, and a change by no more than `kHeightAtItsWord` turns it. Precondition: the table has a rule pack.
+[[nodiscard]] std::vector<EnteredHeight> exactHeights(const PreparedTable& table,
+                                                      const ModelId& observer,
+                                                      const ModelId& target,
+                                                      bool isTarget,
+                                                      const std::stop_token& stop = {});
+
+/// Adds a reason for each of these heights, which tells that it is taken as exact.
+void addExactHeights(const std::vector<EnteredHeight>& heights, Ruling& ruling);
+
 /// Tells whether targets are seen by lines alone that touch the top or the underside of something.
 class HeightTouches {
 public:
@@ -73,6 +84,10 @@ public:
     [[nodiscard]] bool isTurned(
         const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop = {});
 
+    /// Returns `exactHeights`.
+    [[nodiscard]] std::vector<EnteredHeight>
+    exact(const ModelId& observer, const ModelId& target, bool isTarget, const std::stop_token& stop = {});
+
     /// Returns `HeightTouches::areNeeded`.
     [[nodiscard]] bool
     restsOnTouching(const ModelId& observer, const ModelId& target, const std::stop_token& stop = {});
@@ -88,6 +103,18 @@ private:
     template <class MakeScenario>
     [[nodiscard]] std::shared_ptr<ChangedTable> prepared(const Change& change, const MakeScenario& make);
     [[nodiscard]] std::shared_ptr<ChangedTable> tableWith(const EnteredHeight& height, geometry::Length value);
+    [[nodiscard]] bool isTurnedBy(const EnteredHeight& height,
+                                  geometry::Length value,
+                                  const ModelId& observer,
+                                  const ModelId& target,
+                                  bool isTarget,
+                                  const std::stop_token& stop);
+    [[nodiscard]] bool isOfLines(const EnteredHeight& height,
+                                 geometry::Length value,
+                                 const ModelId& observer,
+                                 const ModelId& target,
+                                 const std::stop_token& stop);
+    [[nodiscard]] std::vector<EnteredHeight> heightsFor(const ModelId& observer, const ModelId& target) const;
     /// True if changes of all parts of pieces at once do not turn whether the target is seen.
     [[nodiscard]] bool areBlockingPartsSure(
         std::size_t observer, std::size_t target, bool isTarget, double limit, const std::stop_token& stop);

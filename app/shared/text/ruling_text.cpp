@@ -118,6 +118,9 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"guessed-size", QT_TRANSLATE_NOOP("RulingText",
                                        "Sizes guessed from heights in inches: %1; enter them in the properties (“size” "
                                        "in the file).")},
+    {"exact-height", QT_TRANSLATE_NOOP("RulingText", "%1 is taken as exactly %2 in high.")},
+    {"exact-height-wall", QT_TRANSLATE_NOOP("RulingText", "A wall of %1 is taken as exactly %2 in high.")},
+    {"exact-elevation", QT_TRANSLATE_NOOP("RulingText", "%1 is taken as exactly %2 in up.")},
     {"range-band", QT_TRANSLATE_NOOP("RulingText", "%2 in away: %3.")},
     {"full-rests-on-heights", QT_TRANSLATE_NOOP("RulingText", "Full visibility depends on heights; counted as no.")},
     {"not-settled", QT_TRANSLATE_NOOP("RulingText", "Too close to call; counted as blocked.")},
@@ -1048,9 +1051,21 @@ QString rulesText(const scenarios::Verdict& verdict) {
         .arg(rulesName(verdict), ruling.version, ruling.hash.left(kHashDigits));
 }
 
+/// Returns the code in `kRulingSentences` of the sentence for a reason.
+static QString sentenceOf(const scenarios::Reason& reason) {
+    if (reason.code == u"out-of-arc" && reason.word == u"facing-center") {
+        return QStringLiteral("out-of-arc-center");
+    }
+    if (reason.code == u"exact-height") {
+        return reason.pieces.empty()    ? QStringLiteral("exact-elevation")
+               : reason.word == u"wall" ? QStringLiteral("exact-height-wall")
+                                        : reason.code;
+    }
+    return reason.code;
+}
+
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    const bool isOfCenter = reason.code == u"out-of-arc" && reason.word == u"facing-center";
-    const char* english = textOfCode(kRulingSentences, isOfCenter ? QStringLiteral("out-of-arc-center") : reason.code);
+    const char* english = textOfCode(kRulingSentences, sentenceOf(reason));
     if (!english) {
         return marginReason(reason, scenario);
     }

@@ -1198,6 +1198,15 @@ private slots:
                     "change sooner"));
     }
 
+    void exactHeights_areTold() {
+        scenarios::Reason exact{.code = QStringLiteral("exact-height"), .pieces = {{"ruin"}}};
+        exact.inches = 5.0;
+        QCOMPARE(app::packReasonSentence(exact, ruinAndCrates()), QString("North ruin is taken as exactly 5 in high."));
+        exact.word = QStringLiteral("wall");
+        QCOMPARE(app::packReasonSentence(exact, ruinAndCrates()),
+                 QString("A wall of North ruin is taken as exactly 5 in high."));
+    }
+
     void certainty_saysThatItIsOfPositions_whereSculptsMatter() {
         auto verdict = clearAt(geometry::SightStage::Exact);
         coverFromTheRuin(verdict, 0.5);

@@ -966,19 +966,60 @@ private slots:
         }
     }
 
-    /// A height at which a rule turns is taken at its word: obscuring terrain blocks from 5 in on.
-    void heightsAtAThreshold_areTakenAtTheirWord() {
-        Scenario scenario = twoModels(10, 40);
-        for (Model& model : scenario.models) {
+    void heightsAtAThreshold_areTakenAtTheirWord_data() {
+        testsupport::addColumns<QString, Scenario, bool>("rules", "scenario", "visible");
+        QTest::addColumn<QString>("exact"); // what is at the threshold; empty: nothing
+        Scenario tall = twoModels(10, 40);
+        for (Model& model : tall.models) {
             model.height = Length::fromInches(7);
         }
-        for (const double height : {5.0, 5.0 - 0.5 / 25.4}) {
-            scenario.terrain = {boxPiece("block", 20, 1, 30, 43, {.height = height, .traits = {"obscuring"}})};
-            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-9e"))};
-            const Ruling ruling = ask(table, kA, kB).ruling;
-            QCOMPARE(ruling.visible, height < 5.0);
-            QCOMPARE(ruling.certainty, std::optional{height < 5.0 ? Certainty::TooCloseToCall : Certainty::Certain});
-            QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        // Obscuring terrain blocks from 5 in on, in space; walls higher than 2 in do, seen from above. What is 3 in up
+        // looks over dense pieces, and terrain hides that is higher than the size of the target.
+        const auto addBlock = [&](double height, bool visible, const char* exact) {
+            tall.terrain = {boxPiece("block", 20, 1, 30, 43, {.height = height, .traits = {"obscuring"}})};
+            QTest::addRow("obscuring, %g in", height) << QStringLiteral("40k-9e") << tall << visible << exact;
+        };
+        addBlock(5.0, false, "block");
+        addBlock(5.0 - 0.5 / 25.4, true, "");
+        Scenario wall = twoModels(10, 40);
+        wall.models[0].size = wall.models[1].size = 2.0;
+        const auto addWall = [&](double height, bool visible, const char* exact) {
+            wall.terrain = {wordedBox("block", "wall", 24, 1, 26, 43, height)};
+            QTest::addRow("wall, %g in", height) << QStringLiteral("t9a") << wall << visible << exact;
+        };
+        addWall(2.0, true, "block");
+        addWall(2.0 + 0.5 / 25.4, false, "");
+        Scenario up = twoModels(10, 40);
+        up.terrain = {boxPiece("block", 20, 1, 30, 43, {.height = 2, .traits = {"dense"}})};
+        for (const double off : {0.0, -0.5}) {
+            up.models[0].elevation = Length::fromInches(3 + off / 25.4);
+            QTest::addRow("3 in up, %g mm", off)
+                << QStringLiteral("area-groups") << up << (off >= 0.0) << (off == 0.0 ? "a" : "");
+        }
+        Scenario sizes = twoModels(10, 40);
+        sizes.models[1].size = 2.0;
+        for (const double off : {0.0, 0.5}) {
+            sizes.terrain = {boxPiece("crate", 24, 1, 26, 43, {.height = 2 + off / 25.4})};
+            QTest::addRow("of sizes, %g mm", off)
+                << QStringLiteral("mcp") << sizes << (off <= 0.0) << (off == 0.0 ? "crate" : "");
+        }
+    }
+    /// A height at which a rule turns is taken at its word, and a reason says so.
+    void heightsAtAThreshold_areTakenAtTheirWord() {
+        auto [rules, scenario, visible, exact] =
+            testsupport::fetch<QString, Scenario, bool, QString>("rules", "scenario", "visible", "exact");
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, visible);
+        QCOMPARE(ruling.certainty, std::optional{exact.isEmpty() ? Certainty::TooCloseToCall : Certainty::Certain});
+        const Ruling ofMany = CloseCallJudge{table}.judge({kA, kB}).ruling;
+        QCOMPARE(ofMany.certainty, ruling.certainty);
+        for (const Ruling* one : {&ruling, &ofMany}) {
+            const auto taken = std::ranges::find(one->reasons, QStringLiteral("exact-height"), &Reason::code);
+            QCOMPARE(taken != one->reasons.end(), !exact.isEmpty());
+            if (!exact.isEmpty()) {
+                QCOMPARE(taken->pieces.empty() ? taken->models.front().value : taken->pieces.front().value, exact);
+            }
         }
     }
 
