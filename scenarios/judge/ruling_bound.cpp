@@ -1042,7 +1042,19 @@ private:
         const auto between = widthOf(table().scenario().models[other].placed());
         const auto from = widthOf(pair.observer().placed());
         const auto to = widthOf(pair.target().placed());
-        return between && from && to && *between <= std::min(*from, *to);
+        return between && from && to && *between <= std::min(*from, *to) &&
+               !(*between == *from && *between == *to && isInFile(other));
+    }
+
+    /// True if the center of the model lies on the line between those of the pair: past a base as wide as both of
+    /// theirs all lines touch it then, which is no proof of anything.
+    [[nodiscard]] bool isInFile(std::size_t model) const {
+        constexpr double kAside = 1e-5; // millimeters: ten times the unit of stored positions, 1 nm
+        const geometry::Vector way = m_pair.target().position - m_pair.observer().position;
+        const geometry::Vector off = table().scenario().models[model].position - m_pair.observer().position;
+        const double x = way.x.millimeters();
+        const double y = way.y.millimeters();
+        return std::abs(x * off.y.millimeters() - y * off.x.millimeters()) <= kAside * std::hypot(x, y);
     }
 
     /// True if lines of limited depth are proved to be clear in all positions by one that runs between the common parts

@@ -1,7 +1,9 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
+#include "scenarios/edits/edits.h"
 #include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/measure.h"
+#include "scenarios/judge/ruling.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/judge/threshold_moves.h"
 
@@ -68,7 +70,7 @@ void RulingEvaluator::decideMargin() {
                             m_stop)) {
         margin.isOpen = true;
         if (mayTarget && !isClose && obstacleOf(margin) >= 0) {
-            name(m_ruling.reasons.emplace_back(reason("lines-touch", {})), obstacleOf(margin));
+            addTouched();
         }
     }
     decideCertainty(isProved, isClose);
@@ -91,6 +93,34 @@ void RulingEvaluator::decideMargin() {
         margin.atLeastMillimeters = turns;
         m_ruling.margin = reasonOf(margin);
     }
+}
+
+void RulingEvaluator::addTouched() {
+    const PackTable& table = m_pair.table;
+    RulePack touchless = pack();
+    touchless.line.touch = geometry::TouchRule::Blocked;
+    const auto isSeenOn = [&](const Scenario& scenario) {
+        const auto indexOf = [&](const Model& model) {
+            return static_cast<std::size_t>(scenario.model(model.id) - scenario.models.data());
+        };
+        return seesUnder(PackTable{scenario, touchless}, indexOf(m_pair.observer()), indexOf(m_pair.target()), m_stop);
+    };
+    if (isSeenOn(table.scenario())) {
+        return; // some line touches nothing
+    }
+    Reason touched = reason("lines-touch", {});
+    for (const Effect& effect : m_blocking.effects) {
+        const Obstacle& what = obstacle(effect.obstacle);
+        const AnyId id = what.model >= 0 ? AnyId{table.scenario().models[static_cast<std::size_t>(what.model)].id}
+                                         : AnyId{table.pieces()[static_cast<std::size_t>(what.piece)]->id};
+        if (isSeenOn(withRemoved(table.scenario(), std::span{&id, 1}))) {
+            name(touched, effect.obstacle);
+        }
+    }
+    if (touched.pieces.empty() && touched.models.empty()) { // lines touch several things, any of which is enough
+        std::ranges::for_each(m_blocking.effects, [&](const Effect& effect) { name(touched, effect.obstacle); });
+    }
+    m_ruling.reasons.push_back(std::move(touched));
 }
 
 bool RulingEvaluator::decideOnGrid(bool mayTarget) {

@@ -259,6 +259,9 @@ private:
 
     void decideCertainty(bool isProved, bool isClose);
 
+    /// Adds a reason that names what every free line touches; none if some line touches nothing.
+    void addTouched();
+
     /// Makes the ruling certain if both models stand on cells of the game's grid, and nothing else that may be moved by
     /// the tolerance turns it. Returns whether it does.
     bool decideOnGrid(bool mayTarget);

@@ -408,14 +408,14 @@ private slots:
         walled.terrain[1].openings = {
             {Length::fromInches(6), Length::fromInches(8), Length{}, Length::fromInches(3), {}}};
         add("a wall that an area carries", "40k-11e", walled, false, "margin-line-opens", 62.0, 64.1, "wall");
-        // Of three equal bases in a line the one in between can never hide all of the others; a wider one does.
+        // Of three equal bases nearly in a line the one in between can never hide all of the others; a wider one does.
         for (const double width : {1.0, 1.001}) {
             Scenario file = twoModels(10, 30);
-            file.models.push_back(modelAt("c", 20, 20));
+            file.models.push_back(modelAt("c", 20, width > 1.0 ? 20 : 20.001));
             file.models[2].base = *geometry::Footprint::round(Length::fromInches(width));
             file.models[2].height = Length::fromInches(1.5);
-            add(width > 1.0 ? "a wider base in between" : "equal bases in a line", "warmachine-mk4", file, width <= 1.0,
-                width > 1.0 ? "margin-line-opens" : "margin-reach", width > 1.0 ? 0.0 : 152.4,
+            add(width > 1.0 ? "a wider base in between" : "equal bases nearly in a line", "warmachine-mk4", file,
+                width <= 1.0, width > 1.0 ? "margin-line-opens" : "margin-reach", width > 1.0 ? 0.0 : 152.4,
                 width > 1.0 ? 0.1 : 152.4, "");
         }
         // Nothing near: no move of 6 in turns it.
@@ -727,6 +727,61 @@ private slots:
         QVERIFY(beside.visible && beside.certainty);
         QVERIFY(std::ranges::find(beside.reasons, QStringLiteral("lines-touch"), &Reason::code) ==
                 beside.reasons.end());
+    }
+
+    void linesPastBasesInFile_nameTheModelTheyTouch_data() {
+        testsupport::addColumns<QString, bool>("rules", "onHill");
+        for (const char* rules : {"warmachine-mk3", "warmachine-mk4"}) {
+            QTest::addRow("%s", rules) << QString::fromLatin1(rules) << false;
+            QTest::addRow("%s, on a hill", rules) << QString::fromLatin1(rules) << true;
+        }
+    }
+    /// Bases block at any height in Warmachine, also that of a model on a hill that is lower than the lines.
+    void linesPastBasesInFile_nameTheModelTheyTouch() {
+        auto [rules, onHill] = testsupport::fetch<QString, bool>("rules", "onHill");
+        Scenario scenario = twoModels(10, 24);
+        scenario.models.push_back(scenario.models[0]);
+        Model& between = scenario.models[2];
+        between.id = {QStringLiteral("g")};
+        between.player = {QStringLiteral("other")};
+        if (onHill) {
+            scenario.terrain = {wordedBox("hill", "hill", 14, 17, 20, 23, 1.25)};
+            between.elevation = Length::fromInches(1.25);
+        }
+        for (const double off : {0.0, 0.3}) {
+            between.position = geometry::pointFromInches(17, 20 + off / 25.4);
+            const PreparedTable table{scenario, *shippedRuleSet(rules)};
+            const Ruling ruling = ask(table, kA, kB).ruling;
+            QVERIFY(ruling.visible);
+            const auto touched = std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code);
+            QCOMPARE(touched != ruling.reasons.end(), off == 0.0);
+            if (off == 0.0) {
+                QCOMPARE(touched->models, std::vector{between.id});
+                QVERIFY(touched->pieces.empty());
+                QVERIFY(!ruling.certainty && !ruling.isMarginProved);
+                QVERIFY(!CloseCallJudge{table}.judge({kA, kB}).ruling.certainty);
+            } else if (!onHill) {
+                QCOMPARE(ruling.certainty, std::optional{Certainty::Certain});
+            }
+        }
+    }
+
+    /// Two forests of 1.5 in are as deep as the rules let lines pass, which touches nothing.
+    void linesAtALimitOfDepth_touchNothing() {
+        RulePack pack = *shippedRuleSet(QStringLiteral("warmachine-mk3"))->pack;
+        std::erase_if(pack.block, [](const BlockLine& line) { return !line.depth; });
+        RuleSet rules = *shippedRuleSet(QStringLiteral("warmachine-mk3"));
+        rules.pack = std::make_shared<RulePack>(pack);
+        Scenario scenario = twoModels(10, 24);
+        scenario.terrain = {wordedBox("one", "wood", 14, 10, 15.5, 30, 4),
+                            wordedBox("two", "wood", 18, 10, 19.5, 30, 4)};
+        for (Piece& piece : scenario.terrain) {
+            piece.traits = {QStringLiteral("forest")};
+        }
+        const Ruling ruling = ask(PreparedTable{scenario, rules}, kA, kB).ruling;
+        QVERIFY(ruling.visible);
+        QVERIFY(std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code) ==
+                ruling.reasons.end());
     }
 
     void heights_haveMarginsToo_data() {
