@@ -1,5 +1,8 @@
 #include "scenarios/judge/ruling_evaluator.h"
 
+#include "geometry/region/polygon_rings.h"
+#include "geometry/region/polygon_set.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/grid_places.h"
 #include "scenarios/judge/measure.h"
@@ -196,6 +199,7 @@ void RulingEvaluator::offerDistances() {
     if (pack().range && (m_ruling.visible || isOnlyRange)) {
         offerMargin(reason("margin-range", QStringLiteral("$.range_in")), *pack().range);
     }
+    offerArc();
     for (std::size_t i = 0; m_ruling.visible && i < pack().targeting.size(); ++i) {
         const TargetingRules& rules = pack().targeting[i];
         if (rules.within && concerns(rules, m_pair.target()) && isGuarded(rules, m_pair)) {
@@ -204,6 +208,67 @@ void RulingEvaluator::offerDistances() {
         if (rules.isLimit() && rules.guardWithin && concerns(rules, m_pair.target())) {
             offerGuard(rules, QStringLiteral("$.targeting[%1]").arg(i));
         }
+    }
+}
+
+namespace {
+
+/// Returns the distance of an end that is a point from the edge of the arc, in millimeters.
+double awayFromEdge(const LineEnd& end, const geometry::Polygon& arc) {
+    std::vector<geometry::Point> ring{arc.outline().begin(), arc.outline().end()};
+    ring.push_back(ring.front());
+    const auto edge = geometry::Wall::fromVertices(ring);
+    const geometry::PlacedFootprint point{
+        *geometry::Footprint::round(Length::fromNanometers(2)), end.shape.position, {}};
+    return edge ? distanceTo(point, *edge).millimeters() : kMarginReach;
+}
+
+/// Returns how far an end that is partly in the arc can be moved before it is certain to be out of it, in millimeters.
+double depthInArc(const LineEnd& end, const geometry::Polygon& arc) {
+    const auto reaches = [&](double millimeters) {
+        const auto inner = inset(geometry::unite(geometry::ringsOf(arc)), Length::fromMillimeters(millimeters));
+        return std::ranges::any_of(inner.parts, [&](const geometry::PolygonWithHoles& part) {
+            const auto polygon = geometry::Polygon::fromVertices(part.outline, part.holes);
+            return polygon && touches(end.shape, *polygon);
+        });
+    };
+    double in = 0.0;
+    double out = kMarginReach;
+    while (out - in > kShortestTrial / 10) {
+        const double middle = (in + out) / 2;
+        (reaches(middle) ? in : out) = middle;
+    }
+    return in;
+}
+
+} // namespace
+
+void RulingEvaluator::offerArc() {
+    const auto& arcs = m_pair.table.ends().arcs(m_pair.observerIndex);
+    const auto isHiding = [](const Reason& reason) { return reason.code == u"blocked-by"; };
+    const bool isOnlyArc =
+        m_ruling.inArc == false && m_ruling.inRange != false && std::ranges::none_of(m_ruling.reasons, isHiding);
+    const bool isSeenInArc = m_ruling.visible && !pack().reciprocal;
+    if (arcs.empty() || m_ruling.inContact || (!isSeenInArc && !isOnlyArc)) {
+        return;
+    }
+    std::optional<double> away;
+    for (const LineEnd& end : m_pair.targets(pack().target)->single) {
+        for (const geometry::Polygon& arc : arcs) {
+            const bool isIn = end.isPoint ? arc.contains(end.shape.position) : touches(end.shape, arc);
+            if (isIn != isSeenInArc) {
+                continue;
+            }
+            if (!end.isPoint && (!isIn || liesWhollyIn(end.shape, arc))) {
+                return; // proofs tell it
+            }
+            const double one = end.isPoint ? awayFromEdge(end, arc) : depthInArc(end, arc);
+            away = !away ? one : isSeenInArc ? std::max(*away, one) : std::min(*away, one);
+        }
+    }
+    if (away && *away < kMarginReach && (!m_ruling.margin || *away < *m_ruling.margin->millimeters)) {
+        m_ruling.margin = reason("margin-arc", ruleOfArc());
+        m_ruling.margin->millimeters = *away;
     }
 }
 

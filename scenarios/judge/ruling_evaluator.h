@@ -90,6 +90,9 @@ private:
     [[nodiscard]] std::vector<SizeComparison> comparisonsOf(const Obstacle& element) const;
 
     /// Returns the ends within the observer's arcs. Precondition: it has some.
+    /// Returns the path of the arc in the pack.
+    [[nodiscard]] QString ruleOfArc() const;
+
     [[nodiscard]] std::vector<LineEnd> withinArcs(const std::vector<LineEnd>& ends) const;
 
     /// A patch is seen only if the target is seen without that much of its top, without that much of its foot, and
@@ -275,6 +278,9 @@ private:
 
     void offerDistances();
 
+    /// Offers the distance to the edge of the arc where no proof tells it: of a center of a side, and of a base that is
+    /// partly in the arc.
+    void offerArc();
     /// Offers the distance at which the nearest guard of the target begins to count, or ceases to.
     void offerGuard(const TargetingRules& rules, const QString& path);
     /// Measures that are rounded, or counted in cells, turn elsewhere.

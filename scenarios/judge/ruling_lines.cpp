@@ -86,14 +86,18 @@ bool RulingEvaluator::setEnds() {
         m_targetsInArc = clippedTo(*m_arc, targets());
     }
     if (targets().empty()) {
-        const ArcKind kind = pack().source.arcKind;
-        Reason why = reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
-                                          : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
-                                                                    : QStringLiteral("$.from.arc"));
+        Reason why = reason("out-of-arc", ruleOfArc());
         why.word = pack().target == Region::FacingCenter ? QStringLiteral("facing-center") : QString{};
         m_ruling.reasons.push_back(std::move(why));
     }
     return !targets().empty();
+}
+
+QString RulingEvaluator::ruleOfArc() const {
+    const ArcKind kind = pack().source.arcKind;
+    return kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
+           : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
+                                     : QStringLiteral("$.from.arc");
 }
 
 std::vector<LineEnd> RulingEvaluator::withinArcs(const std::vector<LineEnd>& ends) const {

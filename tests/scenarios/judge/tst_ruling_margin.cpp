@@ -766,6 +766,45 @@ private slots:
         }
     }
 
+    void arcs_haveMarginsOnBothSidesOfTheirEdge_data() {
+        testsupport::addColumns<QString, double>("rules", "inside");
+        // Millimeters that the base, or the center of the facing side, is inside of the arc of 180 degrees.
+        for (const double inside : {-0.2, 0.3, 3.0}) {
+            QTest::addRow("infinity-n5, %g mm", inside) << QStringLiteral("infinity-n5") << inside;
+        }
+        for (const double inside : {-3.0, -0.2, -0.004, 0.004, 0.3, 3.0}) {
+            QTest::addRow("conquest, %g mm", inside) << QStringLiteral("conquest") << inside;
+        }
+    }
+    /// The observer faces right, and the target stands below it: at the edge of its arc.
+    void arcs_haveMarginsOnBothSidesOfTheirEdge() {
+        auto [rules, inside] = testsupport::fetch<QString, double>("rules", "inside");
+        const bool isOfFront = rules == u"conquest";
+        Scenario scenario = twoModels(10, 10);
+        scenario.models[0].facing = geometry::Angle{};
+        scenario.models[0].states = {QStringLiteral("front-rank")};
+        for (Model& model : scenario.models) {
+            model.keywords = {QStringLiteral("S2")};
+            model.size = 2.0;
+            if (isOfFront) {
+                model.base = *geometry::Footprint::rectangle(Length::fromInches(1), Length::fromInches(1));
+            }
+        }
+        // Arcs begin at the front edge, half an inch before the center, or at the center of the base.
+        Model& target = scenario.models[1];
+        target.position = geometry::pointFromInches((isOfFront ? 10.5 : 9.5) + inside / 25.4, 26);
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, inside > 0.0);
+        QVERIFY(ruling.margin);
+        QCOMPARE(ruling.margin->code, QStringLiteral("margin-arc"));
+        QVERIFY2(std::abs(*ruling.margin->millimeters - std::abs(inside)) < 0.02,
+                 qPrintable(QString::number(*ruling.margin->millimeters)));
+        QCOMPARE(ruling.certainty == Certainty::TooCloseToCall, std::abs(inside) <= 1.0);
+        QVERIFY(ruling.certainty != Certainty::Certain);
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+    }
+
     /// Two forests of 1.5 in are as deep as the rules let lines pass, which touches nothing.
     void linesAtALimitOfDepth_touchNothing() {
         RulePack pack = *shippedRuleSet(QStringLiteral("warmachine-mk3"))->pack;
