@@ -21817,9 +21817,6 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ScenarioCard</name>
-</context>
-<context>
     <name>sightline::app::ScenarioDocument</name>
     <message>
         <source>Reload</source>
@@ -23921,21 +23918,9 @@ Entschieden durch: %2</translation>
         <source>marks an area</source>
         <translation>kennzeichnet einen Bereich</translation>
     </message>
-    <message numerus="yes">
-        <source>Under %1, %n pieces change their effect.</source>
-        <translation>
-            <numerusform>Unter %1 wirkt %n Stück anders als vorher.</numerusform>
-            <numerusform>Unter %1 wirken %n Stücke anders als vorher.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has no effect</source>
         <translation>hat keine Wirkung</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3. Its category there is “%4”.</source>
-        <comment>a piece, what it did, what it does now, its category</comment>
-        <translation>%1: %2 → %3. Dort heißt die Kategorie „%4“.</translation>
     </message>
     <message numerus="yes">
         <source>Of these, %n have no effect there.</source>
@@ -23954,6 +23939,24 @@ Entschieden durch: %2</translation>
         <source>Windows count as closed there, as seen from above: %1.</source>
         <comment>pieces</comment>
         <translation>Fenster zählen dort als geschlossen, da von oben gesehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>what a piece did, what it does now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Its category there is “%3”.</source>
+        <comment>a piece, what it does now, its category</comment>
+        <translation>%1: %2. Dort heißt die Kategorie „%3“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1, %n pieces change: %2.</source>
+        <comment>a rule set, names</comment>
+        <translation>
+            <numerusform>Unter %1 wirkt %n Stück anders: %2.</numerusform>
+            <numerusform>Unter %1 wirken %n Stücke anders: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26536,6 +26539,74 @@ Unter %2: %3</translation>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>über Modelle nahe der Linie entscheiden die Spieler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Treatment</name>
+    <message>
+        <source>none</source>
+        <comment>no cover</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>seen, but not shot at</source>
+        <comment>past a piece</comment>
+        <translation>zu sehen, aber nicht zu beschießen</translation>
+    </message>
+    <message>
+        <source>taller models see over it</source>
+        <translation>höhere Modelle sehen darüber hinweg</translation>
+    </message>
+    <message>
+        <source>taller models do not see over it</source>
+        <translation>auch höhere Modelle sehen nicht darüber hinweg</translation>
+    </message>
+    <message>
+        <source>only its walls block</source>
+        <translation>nur die Wände blockieren</translation>
+    </message>
+    <message>
+        <source>its floor blocks like its walls</source>
+        <translation>der Boden blockiert wie die Wände</translation>
+    </message>
+    <message>
+        <source>models in it are seen</source>
+        <translation>Modelle darin sind zu sehen</translation>
+    </message>
+    <message>
+        <source>models in it are not seen from outside</source>
+        <translation>Modelle darin sind von außen nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>models in it see out</source>
+        <translation>Modelle darin sehen hinaus</translation>
+    </message>
+    <message>
+        <source>models in it do not see out</source>
+        <translation>Modelle darin sehen nicht hinaus</translation>
+    </message>
+    <message>
+        <source>cover behind it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>Deckung dahinter: %1</translation>
+    </message>
+    <message>
+        <source>cover close to it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>Deckung dicht daran: %1</translation>
+    </message>
+    <message>
+        <source>cover in it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>Deckung darin: %1</translation>
+    </message>
+    <message>
+        <source>models see through it</source>
+        <translation>Modelle sehen hindurch</translation>
+    </message>
+    <message>
+        <source>models do not see through it</source>
+        <translation>Modelle sehen nicht hindurch</translation>
     </message>
 </context>
 </TS>

@@ -546,18 +546,19 @@
 <context>
     <name>sightline::app::TerrainController</name>
     <message numerus="yes">
-        <source>Under %1, %n pieces change their effect.</source>
-        <translation>
-            <numerusform>Under %1, %n piece changes its effect.</numerusform>
-            <numerusform>Under %1, %n pieces change their effect.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Of these, %n have no effect there.</source>
         <comment>of several pieces</comment>
         <translation>
             <numerusform>Of these, %n has no effect there.</numerusform>
             <numerusform>Of these, %n have no effect there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1, %n pieces change: %2.</source>
+        <comment>a rule set, names</comment>
+        <translation>
+            <numerusform>Under %1, %n piece changes: %2.</numerusform>
+            <numerusform>Under %1, %n pieces change: %2.</numerusform>
         </translation>
     </message>
 </context>

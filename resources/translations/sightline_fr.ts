@@ -21817,9 +21817,6 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ScenarioCard</name>
-</context>
-<context>
     <name>sightline::app::ScenarioDocument</name>
     <message>
         <source>Reload</source>
@@ -23921,21 +23918,9 @@ Décidé par&#xa0;: %2</translation>
         <source>marks an area</source>
         <translation>délimite une zone</translation>
     </message>
-    <message numerus="yes">
-        <source>Under %1, %n pieces change their effect.</source>
-        <translation>
-            <numerusform>Avec %1, %n décor change d’effet.</numerusform>
-            <numerusform>Avec %1, %n décors changent d’effet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has no effect</source>
         <translation>n’a aucun effet</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3. Its category there is “%4”.</source>
-        <comment>a piece, what it did, what it does now, its category</comment>
-        <translation>%1&#xa0;: %2 → %3. Sa catégorie y est «&#xa0;%4&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Of these, %n have no effect there.</source>
@@ -23954,6 +23939,24 @@ Décidé par&#xa0;: %2</translation>
         <source>Windows count as closed there, as seen from above: %1.</source>
         <comment>pieces</comment>
         <translation>Les fenêtres y comptent comme fermées, vues d’en haut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>what a piece did, what it does now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Its category there is “%3”.</source>
+        <comment>a piece, what it does now, its category</comment>
+        <translation>%1 : %2. Sa catégorie y est « %3 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1, %n pieces change: %2.</source>
+        <comment>a rule set, names</comment>
+        <translation>
+            <numerusform>Sous %1, %n décor change : %2.</numerusform>
+            <numerusform>Sous %1, %n décors changent : %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26536,6 +26539,74 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>figurines près de la ligne, à juger vous-mêmes&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Treatment</name>
+    <message>
+        <source>none</source>
+        <comment>no cover</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>seen, but not shot at</source>
+        <comment>past a piece</comment>
+        <translation>visible, mais pas de tir</translation>
+    </message>
+    <message>
+        <source>taller models see over it</source>
+        <translation>les figurines plus hautes voient par-dessus</translation>
+    </message>
+    <message>
+        <source>taller models do not see over it</source>
+        <translation>même les figurines plus hautes ne voient pas par-dessus</translation>
+    </message>
+    <message>
+        <source>only its walls block</source>
+        <translation>seuls ses murs bloquent</translation>
+    </message>
+    <message>
+        <source>its floor blocks like its walls</source>
+        <translation>son sol bloque comme ses murs</translation>
+    </message>
+    <message>
+        <source>models in it are seen</source>
+        <translation>les figurines dedans sont visibles</translation>
+    </message>
+    <message>
+        <source>models in it are not seen from outside</source>
+        <translation>les figurines dedans sont invisibles du dehors</translation>
+    </message>
+    <message>
+        <source>models in it see out</source>
+        <translation>les figurines dedans voient dehors</translation>
+    </message>
+    <message>
+        <source>models in it do not see out</source>
+        <translation>les figurines dedans ne voient pas dehors</translation>
+    </message>
+    <message>
+        <source>cover behind it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>couvert derrière : %1</translation>
+    </message>
+    <message>
+        <source>cover close to it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>couvert tout près : %1</translation>
+    </message>
+    <message>
+        <source>cover in it: %1</source>
+        <comment>a level of cover</comment>
+        <translation>couvert dedans : %1</translation>
+    </message>
+    <message>
+        <source>models see through it</source>
+        <translation>les figurines voient à travers</translation>
+    </message>
+    <message>
+        <source>models do not see through it</source>
+        <translation>les figurines ne voient pas à travers</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sightline::scenarios {
 
@@ -19,29 +20,38 @@ constexpr double kHalf = 3.0;           ///< half the side of the piece
 constexpr double kAway = 4.0;           ///< from the piece to the models on both sides
 constexpr double kNear = 0.5;           ///< from the piece to the target near it
 constexpr double kRadius = 16.0 / 25.4; ///< of the 32 mm bases
+constexpr double kHeight = 1.5;         ///< of the models
+constexpr double kLowerShare = 0.75;    ///< of the height of a piece: models that do not see over it
+constexpr double kTaller = 2.0;         ///< of taller models over the piece
 constexpr double kLift = 0.3;           ///< of the two models at the piece's edge, one outside and one inside
 
 Point at(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
 
-Model model(const char* id, Point place, double facing) {
+Model model(const char* id, Point place, double facing, double height) {
     Model made;
     made.id = {QLatin1String{id}};
     made.player = {QLatin1String{id}};
     made.position = place;
     made.facing = geometry::Angle::fromDegrees(facing);
-    made.height = Length::fromInches(1.5);
-    made.size = 2.0;
+    made.height = Length::fromInches(height);
+    made.size = std::max(2.0, height); // games that compare sizes
     made.keywords = {QStringLiteral("infantry")};
     return made;
 }
 
-/// Judges two models at a piece, with the observer facing right.
-Verdict asked(const RuleSet& rules, const Piece& piece, Point observer, Point target) {
+/// Judges two models of a height at pieces, with the observer facing right.
+Verdict
+asked(const RuleSet& rules, const std::vector<Piece>& pieces, Point observer, Point target, double height = kHeight) {
     Scenario scenario;
     scenario.players = {{{QStringLiteral("observer")}, {}, {}, {}}, {{QStringLiteral("target")}, {}, {}, {}}};
-    scenario.terrain = {piece};
-    scenario.models = {model("observer", observer, 0.0), model("target", target, 180.0)};
+    scenario.terrain = pieces;
+    scenario.models = {model("observer", observer, 0.0, height), model("target", target, 180.0, height)};
     return judge(PreparedTable{scenario, rules}, {{QStringLiteral("observer")}, {QStringLiteral("target")}});
+}
+
+/// Judges two models at a piece, with the observer facing right.
+Verdict asked(const RuleSet& rules, const Piece& piece, Point observer, Point target) {
+    return asked(rules, std::vector{piece}, observer, target);
 }
 
 QString sightOf(const Verdict& verdict) {
@@ -111,7 +121,106 @@ TerrainRow rowOf(const RuleSet& rules, const Piece& piece, double half) {
     return row;
 }
 
+/// Returns half of the outline of a square piece as a wall: its north side and the northern half of its west side.
+PieceWall cornerWall(double half) {
+    const Point low = at(kMiddleX - half, kMiddleY - half);
+    return {*geometry::Wall::fromVertices(
+                std::vector<Point>{at(kMiddleX + half, kMiddleY - half), low, at(kMiddleX - half, kMiddleY)}),
+            {},
+            true,
+            {},
+            {}};
+}
+
+/// Returns the pieces to judge for one of the scenario: it in the usual outline, and a wall that stands on it.
+std::vector<Piece> usualPieces(const Piece& piece, const std::vector<const Piece*>& others, double half) {
+    Piece usual = usualPiece(piece.isWall() ? QStringLiteral("wall") : QStringLiteral("container"), half);
+    usual.kind = piece.kind;
+    usual.height = piece.height;
+    usual.heightClass = piece.heightClass;
+    usual.traits = piece.traits;
+    usual.size = piece.size;
+    if (!piece.walls.empty()) {
+        usual.walls = {cornerWall(half)};
+        usual.walls.front().height = piece.walls.front().height;
+    }
+    std::vector<Piece> pieces{usual};
+    if (const auto standing = wallsOn(piece, others)) {
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.kind = QStringLiteral("wall");
+        wall.parent = usual.id.value;
+        wall.outline = cornerWall(half).polyline;
+        wall.height = standing->height;
+        pieces.push_back(std::move(wall));
+    }
+    return pieces;
+}
+
+bool isSolid(const Piece& piece, const RuleSet& rules) {
+    const TerrainRules terrain = terrainOf(rules);
+    const TerrainEntry* entry = entryFor(piece, terrain);
+    return !piece.isMat() && piece.walls.empty() && (!entry || entry->body == TerrainBody::Solid);
+}
+
+PieceTreatment treatmentOf(const RuleSet& rules, const std::vector<Piece>& pieces, double half) {
+    const Piece& piece = pieces.front();
+    const QString none = QStringLiteral("-");
+    const bool hasWalls = pieces.size() > 1 || !piece.walls.empty();
+    const double y = kMiddleY - (hasWalls ? half / 2 : 0.0); // lines through the piece cross its walls
+    const Point west = at(kMiddleX - half - kAway, y);
+    const Point east = at(kMiddleX + half + kAway, y);
+    const Point middle = at(kMiddleX, y);
+    PieceTreatment found{rowOf(rules, piece, half), none, none, none};
+    const auto height = effectiveHeight(piece);
+    const bool isFlat = piece.isMat();
+    const double lower = height && !isFlat ? std::min(kHeight, kLowerShare * height->inches()) : kHeight;
+    Verdict across = asked(rules, pieces, west, east, lower);
+    found.row.through = sightOf(across);
+    if (height && !isFlat) {
+        const Verdict over = asked(rules, pieces, west, east, height->inches() + kTaller);
+        found.over = sightOf(over);
+        across = across.ruling.visible ? across : over;
+    }
+    found.behind = coverOf(across);
+    if (hasWalls) {
+        const double beyond = kMiddleY + half / 2;
+        found.floor =
+            sightOf(asked(rules, pieces, at(kMiddleX - half - kAway, beyond), at(kMiddleX + half + kAway, beyond)));
+    }
+    if (piece.isWall() || isSolid(piece, rules)) {
+        found.row.into = found.row.out = found.row.inside = none;
+    } else if (hasWalls) {
+        const Verdict into = asked(rules, pieces, west, middle);
+        found.row.into = sightOf(into);
+        found.row.inside = coverOf(into);
+        found.row.out = sightOf(asked(rules, pieces, middle, east));
+    }
+    return found;
+}
+
 } // namespace
+
+std::vector<PieceTreatment> pieceTreatments(const Scenario& scenario, const RuleSet& rules) {
+    const double half = halfUnder(rules);
+    std::vector<const Piece*> others;
+    std::ranges::transform(scenario.terrain, std::back_inserter(others), [](const Piece& piece) { return &piece; });
+    std::vector<std::vector<Piece>> asUsual;
+    std::vector<PieceTreatment> known; // of each in `asUsual`
+    std::vector<PieceTreatment> treatments;
+    for (const Piece& piece : scenario.terrain) {
+        std::vector<Piece> usual = usualPieces(piece, others, half);
+        const auto same = std::ranges::find(asUsual, usual);
+        if (same != asUsual.end()) {
+            treatments.push_back(known[static_cast<std::size_t>(same - asUsual.begin())]);
+            continue;
+        }
+        known.push_back(treatmentOf(rules, usual, half));
+        treatments.push_back(known.back());
+        asUsual.push_back(std::move(usual));
+    }
+    return treatments;
+}
 
 Piece usualPiece(const QString& kind) { return usualPiece(kind, kHalf); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QStringList>
@@ -29,6 +30,22 @@ struct TerrainRow {
 
 /// Computes the rows in the order of the vocabulary, each kind at its usual height, then "*" at 3 in.
 [[nodiscard]] std::vector<TerrainRow> terrainTable(const RuleSet& rules);
+
+/// What a rule set makes of a piece of that kind and height, whatever its outline; "-": there is no such line, or no
+/// model to cover.
+struct PieceTreatment {
+    /// `through` is between models lower than the piece; solids have no `into`, `out` and `inside`: no model stands in
+    /// them.
+    TerrainRow row;
+    QString over;   ///< as `TerrainRow::through`, between models 2 in taller than the piece; "-": it is of no height
+    QString floor;  ///< the same over the floor of a piece with walls, past these
+    QString behind; ///< cover of a target 4 in behind the piece: between the taller models if the lower are blocked
+    friend bool operator==(const PieceTreatment&, const PieceTreatment&) = default;
+};
+
+/// Returns the treatment of each piece of the scenario, in the order of `terrain`. Pieces of the same kind, height and
+/// traits are judged once: an outline of 6 x 6 in, or a line of 6 in, stands for each.
+[[nodiscard]] std::vector<PieceTreatment> pieceTreatments(const Scenario& scenario, const RuleSet& rules);
 
 /// Returns a single piece of a kind at its usual height: 6 x 6 in, or a line of 6 in, centered at (30, 22) in.
 [[nodiscard]] Piece usualPiece(const QString& kind);

@@ -5,10 +5,12 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/treatment_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/wall_parts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sightline::app {
@@ -46,6 +48,60 @@ QString effectText(const PieceEffect& effect) {
            : effect.blocks                  ? TerrainController::tr("blocks")
            : effect.covers                  ? TerrainController::tr("gives cover and never blocks")
                                             : TerrainController::tr("marks an area");
+}
+
+/// A piece that rules treat in another way.
+struct Change {
+    std::size_t index; ///< of the piece
+    QString text;      ///< what it does now
+};
+
+/// Returns the pieces that `to` treats in another way than `from`. Null rules block by every piece.
+std::vector<Change> changedPieces(const Scenario& scenario,
+                                  const scenarios::RuleSet* from,
+                                  const scenarios::RuleSet& to,
+                                  const std::vector<PieceEffect>& was,
+                                  const std::vector<PieceEffect>& now) {
+    const auto before = from ? pieceTreatments(scenario, *from) : std::vector<scenarios::PieceTreatment>{};
+    const auto after = pieceTreatments(scenario, to);
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        QStringList texts;
+        const QString old = effectText(was[i]);
+        const QString effect = effectText(now[i]);
+        if (from && !now[i].isNone()) {
+            texts = treatmentChanges({*from, before[i]}, {to, after[i]});
+        }
+        if (texts.isEmpty() && old != effect) {
+            texts << TerrainController::tr("%1 → %2", "what a piece did, what it does now").arg(old, effect);
+        }
+        if (!texts.isEmpty()) {
+            changes.push_back({i, texts.join(QStringLiteral("; "))});
+        }
+    }
+    return changes;
+}
+
+/// Returns a sentence for each change: "Hill 1: taller models see over it. Its category there is “Structure”."
+std::vector<scenarios::Diagnostic>
+diagnosticsOf(const Scenario& scenario, const std::vector<Change>& changes, const scenarios::TerrainRules& terrain) {
+    std::vector<scenarios::PieceId> ids;
+    std::ranges::transform(changes, std::back_inserter(ids),
+                           [&](const Change& change) { return scenario.terrain[change.index].id; });
+    QStringList names = namesApart(scenario, ids);
+    std::vector<scenarios::Diagnostic> findings;
+    for (const Change& change : changes) {
+        const Piece& piece = scenario.terrain[change.index];
+        const auto* entry = scenarios::entryAmong(scenario.terrain, piece, terrain);
+        scenarios::Diagnostic finding;
+        finding.severity = scenarios::Severity::Note;
+        finding.ids = {piece.id.value};
+        finding.sentence =
+            TerrainController::tr("%1: %2. Its category there is “%3”.", "a piece, what it does now, its category")
+                .arg(names.takeFirst(), change.text, entry ? shippedText(entry->name) : piece.kind);
+        findings.push_back(std::move(finding));
+    }
+    return findings;
 }
 
 } // namespace
@@ -107,35 +163,21 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     if (!isOtherRules || !isSameTerrain || !rules || was.size() != m_effects.size()) {
         return;
     }
-    const auto terrain = scenarios::terrainOf(*rules);
-    std::vector<scenarios::Diagnostic> findings;
-    int idle = 0;
-    for (std::size_t i = 0; i < was.size(); ++i) {
-        const Piece& piece = after.terrain[i];
-        const QString old = effectText(was[i]);
-        const QString now = effectText(m_effects[i]);
-        if (old == now) {
-            continue; // what changed besides is no news to players
-        }
-        idle += m_effects[i].isNone() ? 1 : 0;
-        const auto* entry = scenarios::entryAmong(after.terrain, piece, terrain);
-        scenarios::Diagnostic finding;
-        finding.severity = scenarios::Severity::Note;
-        finding.ids = {piece.id.value};
-        finding.sentence =
-            tr("%1: %2 → %3. Its category there is “%4”.", "a piece, what it did, what it does now, its category")
-                .arg(nameOf(after, piece.id), old, now, entry ? shippedText(entry->name) : piece.kind);
-        findings.push_back(std::move(finding));
-    }
+    const auto left = scenarios::ruleSetOf(before);
+    const auto changes = changedPieces(after, left ? &*left : nullptr, *rules, was, m_effects);
+    const auto idle =
+        std::ranges::count_if(changes, [&](const Change& change) { return m_effects[change.index].isNone(); });
     QStringList sentences;
-    if (!findings.empty()) {
-        sentences << tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
-                         .arg(shippedText(rules->name));
+    if (!changes.empty()) {
+        std::vector<scenarios::PieceId> changed;
+        std::ranges::transform(changes, std::back_inserter(changed),
+                               [&](const Change& change) { return after.terrain[change.index].id; });
+        sentences << tr("Under %1, %n pieces change: %2.", "a rule set, names", static_cast<int>(changes.size()))
+                         .arg(shippedText(rules->name), listOfNames(namesApart(after, changed)));
     }
     if (idle > 0) {
-        sentences << tr("Of these, %n have no effect there.", "of several pieces", idle);
+        sentences << tr("Of these, %n have no effect there.", "of several pieces", static_cast<int>(idle));
     }
-    const auto left = scenarios::ruleSetOf(before);
     if (const auto closed = newlyClosed(after, left ? &*left : nullptr, *rules); !closed.empty()) {
         const QString names = listOfNames(namesApart(after, closed));
         sentences << (rules->pack ? tr("Windows and doors count as closed there: %1.", "pieces").arg(names)
@@ -143,7 +185,7 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     }
     if (!sentences.isEmpty()) {
         m_reported = sentences.join(u' ');
-        emit meaningChanged(m_reported, findings);
+        emit meaningChanged(m_reported, diagnosticsOf(after, changes, scenarios::terrainOf(*rules)));
     }
 }
 

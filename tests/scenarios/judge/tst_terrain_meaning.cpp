@@ -299,6 +299,49 @@ private slots:
         }
     }
 
+    /// Hills of The Old World are not seen over by taller models; elsewhere true line of sight applies to them.
+    void hill_isSeenOverByTallerModels_asTheRulesSay() {
+        const auto over = [](const char* rules, const char* kind, double height) {
+            Piece piece = boxPiece(QStringLiteral("piece"), 10, 10, 14, 13, {.height = height});
+            piece.kind = QLatin1String{kind};
+            return pieceTreatments(makeScenario({.terrain = {piece}}), *shippedRuleSet(QLatin1String{rules}))
+                .front()
+                .over;
+        };
+        QCOMPARE(over("the-old-world", "hill", 1.5), QString("blocked"));
+        QCOMPARE(over("necromunda", "hill", 1.5), QString("seen"));
+        QCOMPARE(over("the-old-world", "container", 1.5), QString("seen"));
+        QCOMPARE(over("necromunda", "area", 0.0), QString("-"));
+    }
+
+    /// Kill Team gives cover by light terrain only close to it; Frostgrave counts every piece on the way.
+    void barricade_coversFarBehindIt_asTheRulesSay() {
+        Piece piece = boxPiece(QStringLiteral("piece"), 10, 10, 14, 10.5, {.height = 1.0});
+        piece.kind = QStringLiteral("barricade");
+        const Scenario scenario = makeScenario({.terrain = {piece}});
+        const auto killTeam = pieceTreatments(scenario, *shippedRuleSet(QStringLiteral("kill-team-2024"))).front();
+        QCOMPARE(killTeam.behind, QString("none"));
+        QCOMPARE(killTeam.row.beside, QString("in cover"));
+        QCOMPARE(pieceTreatments(scenario, *shippedRuleSet(QStringLiteral("frostgrave"))).front().behind,
+                 QString("+1"));
+        QCOMPARE(killTeam.row.into, QString("-")); // no model stands in a solid
+    }
+
+    /// The whole area of a ruin hides in Warhammer 40,000, its walls alone in Kill Team.
+    void floorOfARuin_blocks_asTheRulesSay() {
+        Piece ruin = boxPiece(QStringLiteral("ruin"), 10, 10, 14, 14, {.height = 6.0});
+        ruin.kind = QStringLiteral("ruin");
+        ruin.walls = {PieceWall{
+            *Wall::fromVertices(std::vector{pointFromInches(10, 10), pointFromInches(14, 10)}), {}, true, {}, {}}};
+        const Scenario scenario = makeScenario({.terrain = {ruin}});
+        const auto areas = pieceTreatments(scenario, *shippedRuleSet(QStringLiteral("40k-11e"))).front();
+        const auto walls = pieceTreatments(scenario, *shippedRuleSet(QStringLiteral("kill-team-2024"))).front();
+        QCOMPARE(areas.row.through, QString("blocked"));
+        QCOMPARE(areas.floor, QString("blocked"));
+        QCOMPARE(walls.row.through, QString("blocked"));
+        QCOMPARE(walls.floor, QString("seen"));
+    }
+
     /// A tag that no kind gives has to be set on pieces by hand: those that rulebooks give to single pieces.
     void eachTagThatALineAsksFor_isGivenByAKind() {
         const QMap<QString, QStringList> byHand{

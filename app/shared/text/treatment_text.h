@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scenarios/judge/terrain_table.h"
+
+#include <QStringList>
+
+/// @file
+/// What a change of rule sets means for a piece, for players.
+namespace sightline::app {
+
+/// What one rule set makes of a piece.
+struct TreatmentUnder {
+    const scenarios::RuleSet& rules;
+    const scenarios::PieceTreatment& treatment;
+};
+
+/// Returns what the piece does now and did not do before: "taller models see over it", "cover behind it: partial
+/// cover". Levels of cover count as other ones only if both rule sets know both.
+[[nodiscard]] QStringList treatmentChanges(const TreatmentUnder& before, const TreatmentUnder& now);
+
+} // namespace sightline::app
