@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>what a game calls a kind of terrain, the kind</comment>
+        <comment>a kind of terrain, what a game calls it</comment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -24084,11 +24084,6 @@ Unter %2: %3</translation>
         <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
         <translation>Eine Fläche mit Wänden an zwei Seiten zeichnen: von der Ecke, in der die Wände zusammentreffen, zur gegenüberliegenden Ecke ziehen. Oder eine fertige Ruine auf den Tisch ziehen.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a kind of terrain, what a click does</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::Thumbnails</name>
@@ -26607,6 +26602,24 @@ Unter %2: %3</translation>
     <message>
         <source>models do not see through it</source>
         <translation>Modelle sehen nicht hindurch</translation>
+    </message>
+    <message>
+        <source>Blocks lines through it; taller models see over it.</source>
+        <comment>a piece</comment>
+        <translation>Blockiert Linien hindurch; höhere Modelle sehen darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>Blocks all lines through it and over it.</source>
+        <comment>a piece</comment>
+        <translation>Blockiert alle Linien hindurch und darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>Models in it are not seen from outside.</source>
+        <translation>Modelle darin sind von außen nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Models in it are seen.</source>
+        <translation>Modelle darin sind zu sehen.</translation>
     </message>
 </context>
 </TS>

@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>what a game calls a kind of terrain, the kind</comment>
+        <comment>a kind of terrain, what a game calls it</comment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -24084,11 +24084,6 @@ Avec %2&#xa0;: %3</translation>
         <source>Draw an area with walls along two sides: drag from the corner where the walls meet to the corner opposite. Or drag a ready ruin onto the table.</source>
         <translation>Dessiner une zone avec des murs sur deux côtés&#xa0;: faites glisser du coin où les murs se rejoignent jusqu’au coin opposé. Ou faites glisser une ruine toute prête sur la table.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a kind of terrain, what a click does</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::Thumbnails</name>
@@ -26607,6 +26602,24 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>models do not see through it</source>
         <translation>les figurines ne voient pas à travers</translation>
+    </message>
+    <message>
+        <source>Blocks lines through it; taller models see over it.</source>
+        <comment>a piece</comment>
+        <translation>Bloque les lignes à travers ; les figurines plus hautes voient par-dessus.</translation>
+    </message>
+    <message>
+        <source>Blocks all lines through it and over it.</source>
+        <comment>a piece</comment>
+        <translation>Bloque toutes les lignes à travers et par-dessus.</translation>
+    </message>
+    <message>
+        <source>Models in it are not seen from outside.</source>
+        <translation>Les figurines dedans sont invisibles du dehors.</translation>
+    </message>
+    <message>
+        <source>Models in it are seen.</source>
+        <translation>Les figurines dedans sont visibles.</translation>
     </message>
 </context>
 </TS>

@@ -31,22 +31,17 @@ PieceButton::PieceButton(QWidget* parent) : PaletteButton{parent} {
     setSizePolicy(policy);
 }
 
-void PieceButton::setEntry(const scenarios::CatalogPiece& entry,
-                           const KindName& kind,
-                           const scenarios::TerrainRules& terrain) {
+void PieceButton::setEntry(const scenarios::CatalogPiece& entry, const scenarios::TerrainRules& terrain) {
     m_entry = entry;
     setPose({}, scenarios::Mirror::AsDrawn);
-    // The kind and the category stand once each; where tags of its own decide what it is, they follow its height.
+    setText(shippedText(entry.name));
+    QStringList facts{catalogHeightText(entry)};
+    // Where tags of its own decide what it is, they stand for its category.
     const bool hasOwnTags = scenarios::meaningOf(m_piece, terrain).hasOwnTags;
-    QString name = shippedText(entry.name);
-    QString other = hasOwnTags ? QString{} : categoryText(m_piece, terrain);
-    if (!kind.general.isEmpty()) {
-        name.replace(0, kind.general.size(), kind.text());
-        other = kind.isShared ? QString{} : kind.general;
+    if (const QString category = categoryText(m_piece, terrain);
+        !hasOwnTags && !category.isEmpty() && category != kindInName(entry)) {
+        facts.append(category);
     }
-    setText(name);
-    QStringList facts{other, catalogHeightText(entry)};
-    facts.removeAll(QString{});
     facts.append(entry.traits);
     m_facts = facts.join(QStringLiteral(", "));
     const QString words = QStringLiteral("%1, %2").arg(text(), m_facts);
@@ -78,13 +73,16 @@ QSizeF PieceButton::shapeSize() const {
     return {2 * halfWidth + 0.2, 2 * halfHeight + 0.2};
 }
 
+int PieceButton::linesIn(int width, const QString& words) const {
+    return fontMetrics().boundingRect(QRect{0, 0, width, 1000}, Qt::TextWordWrap, words).height();
+}
+
 QSize PieceButton::sizeHint() const {
     if (isSmall()) {
         return smallSize();
     }
-    const QRect words = fontMetrics().boundingRect(QRect{0, 0, kWordsWidth, 1000}, Qt::TextWordWrap, text());
     const int height = std::max(static_cast<int>(std::ceil(shapeSize().height() * kPixelsPerInch)),
-                                words.height() + fontMetrics().height());
+                                linesIn(kWordsWidth, text()) + linesIn(kWordsWidth, m_facts));
     return {kPictureWidth + kWordsWidth + 3 * kPadding, height + 2 * kPadding};
 }
 
@@ -102,13 +100,13 @@ void PieceButton::paintLarge(QPainter& painter) const {
 
     const int left = kPictureWidth + 2 * kPadding;
     const int wide = width() - left - kPadding;
-    const QRect name = fontMetrics().boundingRect(QRect{0, 0, wide, 1000}, Qt::TextWordWrap, text());
-    const int top = (height() - name.height() - fontMetrics().height()) / 2;
+    const int name = linesIn(wide, text());
+    const int facts = linesIn(wide, m_facts);
+    const int top = std::max(0, (height() - name - facts) / 2);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect{left, top, wide, name.height()}, Qt::TextWordWrap, text());
+    painter.drawText(QRect{left, top, wide, name}, Qt::TextWordWrap, text());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRect{left, top + name.height(), wide, fontMetrics().height()}, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_facts, Qt::ElideRight, wide));
+    painter.drawText(QRect{left, top + name, wide, facts}, Qt::TextWordWrap, m_facts);
 }
 
 } // namespace sightline::app

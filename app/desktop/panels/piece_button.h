@@ -20,9 +20,8 @@ public:
     /// Returns the piece as it will be placed, centered at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
     [[nodiscard]] const scenarios::CatalogPiece& entry() const { return m_entry; }
-    /// Shows a piece as drawn, `setPose` turns it, under what the game calls its kind (a name that says more is kept),
-    /// with its category under these rules.
-    void setEntry(const scenarios::CatalogPiece& entry, const KindName& kind, const scenarios::TerrainRules& terrain);
+    /// Shows a piece as drawn, `setPose` turns it, with its category under these rules.
+    void setEntry(const scenarios::CatalogPiece& entry, const scenarios::TerrainRules& terrain);
     void setPose(geometry::Angle turn, scenarios::Mirror mirror);
     void setTheme(const Theme& theme);
 
@@ -34,6 +33,9 @@ protected:
     void paintLarge(QPainter& painter) const override;
 
 private:
+    /// Returns the height of words that are wrapped in a width.
+    [[nodiscard]] int linesIn(int width, const QString& words) const;
+
     scenarios::CatalogPiece m_entry;
     scenarios::Piece m_piece;
     Theme m_theme = Theme::light();

@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/recent_strip.h"
 #include "app/desktop/widgets/search_text.h"
 #include "app/shared/text/catalog_text.h"
+#include "app/shared/text/known_words.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
@@ -53,26 +54,6 @@ const scenarios::CatalogPiece* standardPiece(const QString& id) {
         }
     }
     return nullptr;
-}
-
-/// Returns what the rules call the standard pieces that are called by their kind, by their ids.
-QHash<QString, KindName> kindsOfPieces(const scenarios::RuleSet* rules) {
-    QStringList ids;
-    std::vector<OfferedKind> kinds;
-    for (const auto& set : scenarios::pieceSets()) {
-        for (const auto& piece : set.pieces) {
-            if (const QString kind = kindInName(piece); !kind.isEmpty()) {
-                ids.append(piece.id);
-                kinds.push_back({kind, scenarios::placedPiece(piece, {})});
-            }
-        }
-    }
-    const auto names = kindNames(kinds, rules);
-    QHash<QString, KindName> byId;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        byId.insert(ids[i], names[static_cast<std::size_t>(i)]);
-    }
-    return byId;
 }
 
 } // namespace
@@ -162,7 +143,6 @@ void PiecePalette::setTheme(const Theme& theme) {
 void PiecePalette::setRules(const scenarios::RuleSet* rules) {
     m_rules = rules ? rules->id : QString{};
     m_terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{};
-    m_kinds = kindsOfPieces(rules);
     refill();
 }
 
@@ -204,7 +184,7 @@ void PiecePalette::refillRecent() {
     m_recentButtons.resize(std::min(m_recentButtons.size(), shown.size()));
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (i < m_recentButtons.size()) {
-            m_recentButtons[i]->setEntry(*shown[i], m_kinds.value(shown[i]->id), m_terrain);
+            m_recentButtons[i]->setEntry(*shown[i], m_terrain);
             continue;
         }
         auto* button = makeButton(*shown[i]);
@@ -246,7 +226,7 @@ void PiecePalette::refill() {
 }
 
 bool PiecePalette::isFound(const scenarios::PieceSet& set, const scenarios::CatalogPiece& piece) const {
-    const QStringList words = QStringList{shippedText(set.name), shippedText(piece.name), piece.kind,
+    const QStringList words = QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, wordText(piece.kind),
                                           categoryText(scenarios::placedPiece(piece, {}), m_terrain)} +
                               piece.traits;
     return matchesSearch(m_search->text(), words.join(QLatin1Char{' '}));
@@ -254,7 +234,7 @@ bool PiecePalette::isFound(const scenarios::PieceSet& set, const scenarios::Cata
 
 PieceButton* PiecePalette::makeButton(const scenarios::CatalogPiece& piece) {
     auto* button = new PieceButton;
-    button->setEntry(piece, m_kinds.value(piece.id), m_terrain);
+    button->setEntry(piece, m_terrain);
     button->setTheme(m_theme);
     button->setTableScale(m_tableScale);
     button->setDragData([button] {

@@ -78,7 +78,6 @@ private:
     std::vector<PieceButton*> m_recentButtons; ///< those of the strip
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
-    QHash<QString, KindName> m_kinds; ///< of the pieces that are called by their kind, by their ids
     QString m_rules;                  ///< id of the rule set
     Theme m_theme = Theme::light();
 };

@@ -10,6 +10,8 @@
 #include <QStylePainter>
 #include <QTextLayout>
 
+#include <utility>
+
 namespace sightline::app {
 
 namespace {
@@ -25,6 +27,20 @@ qsizetype lengthOfLine(const QString& text, const QFont& font, int width) {
     line.setLineWidth(width);
     layout.endLayout();
     return line.textLength();
+}
+
+/// Returns the text elided after a whole word; within a word only where not even that fits.
+QString elidedAtWord(const QString& text, const QFontMetrics& metrics, int width) {
+    if (metrics.horizontalAdvance(text) <= width) {
+        return text;
+    }
+    for (qsizetype end = text.lastIndexOf(u' '); end > 0; end = text.lastIndexOf(u' ', end - 1)) {
+        const QString shorter = text.left(end) + QStringLiteral(" …");
+        if (metrics.horizontalAdvance(shorter) <= width) {
+            return shorter;
+        }
+    }
+    return metrics.elidedText(text, Qt::ElideRight, width);
 }
 
 } // namespace
@@ -47,17 +63,19 @@ void PresetButton::setKindName(const KindName& name) {
 
 QStringList PresetButton::nameLinesIn(int width) const {
     const int room = width - 2 * kSideMargin;
-    const QString whole = text();
-    if (fontMetrics().size(Qt::TextShowMnemonic, whole).width() <= room) {
-        return {whole};
+    if (m_name.category.isEmpty()) {
+        return wrapped(text(), room);
     }
-    // The kind tells apart what the game calls the same; it keeps a line of its own.
-    const QString name = m_name.isShared ? m_name.name : whole;
-    const qsizetype first = lengthOfLine(name, font(), room);
-    QStringList lines{name.left(first).trimmed(), name.mid(first).trimmed(), whole.mid(name.size()).trimmed()};
+    const QString category = text().mid(m_name.name.size()).trimmed();
+    return QStringList{fontMetrics().elidedText(m_name.name, Qt::ElideRight, room)} + wrapped(category, room);
+}
+
+QStringList PresetButton::wrapped(const QString& text, int room) const {
+    const qsizetype first = lengthOfLine(text, font(), room);
+    QStringList lines{text.left(first).trimmed(), text.mid(first).trimmed()};
     lines.removeAll(QString{});
     for (QString& line : lines) {
-        line = fontMetrics().elidedText(line, Qt::ElideRight, room);
+        line = elidedAtWord(line, fontMetrics(), room);
     }
     return lines;
 }
@@ -69,6 +87,16 @@ QSize PresetButton::minimumSizeHint() const { return {iconSize().width(), QToolB
 int PresetButton::heightForWidth(int width) const {
     const int more = static_cast<int>(nameLinesIn(width).size()) - 1;
     return QToolButton::sizeHint().height() + more * fontMetrics().lineSpacing();
+}
+
+bool PresetButton::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && m_effect) {
+        const auto effect = std::exchange(m_effect, nullptr);
+        if (const QString text = effect(); !text.isEmpty()) {
+            setToolTip(toolTip() + u'\n' + text);
+        }
+    }
+    return QToolButton::event(event);
 }
 
 void PresetButton::mousePressEvent(QMouseEvent* event) {

@@ -14,6 +14,7 @@
 #include "app/shared/text/category_text.h"
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/treatment_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/terrain_meaning.h"
 #include "scenarios/model/terrain_kinds.h"
@@ -218,23 +219,26 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
         kinds.push_back({preset.name, nextPiece(preset.options)});
     }
     const auto names = kindNames(kinds, rules);
-    const bool hasOwnNames = std::ranges::any_of(names, [](const KindName& one) { return !one.general.isEmpty(); });
+    const bool hasOwnNames = std::ranges::any_of(
+        names, [](const KindName& one) { return !one.category.isEmpty() || one.name.endsWith(u')'); });
     arrangePresets(hasOwnNames ? 2 : 3); // names of games are long
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
         m_presets[i]->setKindName(names[i]);
         const QString tip = presetTip(toolOf(preset, m_tags->terrain()));
-        const QString how = names[i].general.isEmpty()
-                                ? tip
-                                : tr("%1: %2", "a kind of terrain, what a click does").arg(names[i].general, tip);
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
-        QString told = how;
+        QString told = tip;
         if (rules && entry) {
             told = tr("%1\nUnder %2: %3", "what a click does, name of a rule set, what it calls the piece")
-                       .arg(how, shippedText(rules->name), shippedText(entry->name));
+                       .arg(tip, shippedText(rules->name), shippedText(entry->name));
             if (!entry->reason.isEmpty()) {
                 told += u'\n' + shippedText(entry->reason);
             }
+            m_presets[i]->setEffect([rules = *rules, &preset] {
+                scenarios::Scenario scenario;
+                scenario.terrain = {usualPiece(preset, preset.options, scenarios::terrainOf(rules))};
+                return treatmentText(scenarios::pieceTreatments(scenario, rules).front());
+            });
         }
         m_presets[i]->setToolTip(told);
     }

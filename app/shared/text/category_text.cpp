@@ -37,8 +37,9 @@ QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scen
 }
 
 QString KindName::text() const {
-    return isShared ? CategoryWords::tr("%1 (%2)", "what a game calls a kind of terrain, the kind").arg(name, general)
-                    : name;
+    return category.isEmpty()
+               ? name
+               : CategoryWords::tr("%1 (%2)", "a kind of terrain, what a game calls it").arg(name, category);
 }
 
 std::vector<KindName> kindNames(const std::vector<OfferedKind>& kinds, const scenarios::RuleSet* rules) {
@@ -48,12 +49,8 @@ std::vector<KindName> kindNames(const std::vector<OfferedKind>& kinds, const sce
     for (const OfferedKind& kind : kinds) {
         const auto meaning = scenarios::meaningOf(kind.piece, terrain);
         const QString own = meaning.entry && !meaning.hasOwnTags ? shippedText(meaning.entry->name) : kind.general;
-        names.push_back({own, own == kind.general ? QString{} : kind.general});
-    }
-    for (KindName& one : names) {
-        one.isShared = !one.general.isEmpty() && std::ranges::any_of(names, [&](const KindName& other) {
-            return other.name == one.name && other.general != one.general;
-        });
+        const bool saysKind = own == kind.general || own.startsWith(kind.general + QStringLiteral(" ("));
+        names.push_back(saysKind ? KindName{own, {}} : KindName{kind.general, own});
     }
     return names;
 }

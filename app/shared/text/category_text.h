@@ -24,11 +24,10 @@ struct OfferedKind {
 
 /// What a button calls a kind of terrain.
 struct KindName {
-    QString name;          ///< what the game calls it ("Light area"); where it has no name of its own, the general one
-    QString general;       ///< empty unless `name` is another
-    bool isShared = false; ///< another of the offered kinds has the same name
+    QString name;     ///< in the words of all games ("Wood"), or what the game adds to them ("Ruin (dense area)")
+    QString category; ///< what the game calls it ("Light area"); empty: it has no name of its own
 
-    /// Returns the name, which a shared one shares with no other: "Light piece (Fence)".
+    /// Returns both: "Wood (Light area)".
     [[nodiscard]] QString text() const;
 };
 

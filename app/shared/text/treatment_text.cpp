@@ -95,4 +95,20 @@ QStringList treatmentChanges(const TreatmentUnder& before, const TreatmentUnder&
     return changes;
 }
 
+QString treatmentText(const scenarios::PieceTreatment& treatment) {
+    const scenarios::TerrainRow& row = treatment.row;
+    if (!isBlocked(row.through)) {
+        return {};
+    }
+    QStringList sentences;
+    sentences << (treatment.over == u"seen"
+                      ? TreatmentWords::tr("Blocks lines through it; taller models see over it.", "a piece")
+                      : TreatmentWords::tr("Blocks all lines through it and over it.", "a piece"));
+    if (!isUntold(row.into)) {
+        sentences << (isBlocked(row.into) ? TreatmentWords::tr("Models in it are not seen from outside.")
+                                          : TreatmentWords::tr("Models in it are seen."));
+    }
+    return sentences.join(u' ');
+}
+
 } // namespace sightline::app

@@ -18,4 +18,8 @@ struct TreatmentUnder {
 /// cover". Levels of cover count as other ones only if both rule sets know both.
 [[nodiscard]] QStringList treatmentChanges(const TreatmentUnder& before, const TreatmentUnder& now);
 
+/// Returns what the piece does to lines: "Models do not see through it or over it. Models in it are seen." Empty for
+/// a piece that lines pass.
+[[nodiscard]] QString treatmentText(const scenarios::PieceTreatment& treatment);
+
 } // namespace sightline::app

@@ -143,15 +143,18 @@ private slots:
         const auto offered = [this](const char* id) { return child<PresetButton>(id).text(); };
         use(QStringLiteral("40k-11e"));
         QCOMPARE(offered("preset-ruin"), QStringLiteral("Ruin (dense area)"));
-        QCOMPARE(offered("preset-wood"), QStringLiteral("Light area"));
-        QCOMPARE(offered("preset-fence"), QStringLiteral("Light piece (Fence)"));
-        QCOMPARE(offered("preset-ruin-wall"), QStringLiteral("Light piece (Ruin wall)"));
+        QCOMPARE(offered("preset-wood"), QStringLiteral("Wood (Light area)"));
+        QCOMPARE(offered("preset-fence"), QStringLiteral("Fence (Light piece)"));
+        QCOMPARE(offered("preset-ruin-wall"), QStringLiteral("Ruin wall (Light piece)"));
         QCOMPARE(offered("preset-hill"), QStringLiteral("Hill"));
-        QVERIFY2(child<PresetButton>("preset-wood").toolTip().startsWith(QStringLiteral("Wood: Draw a piece")),
-                 qPrintable(child<PresetButton>("preset-wood").toolTip()));
+        auto& wood = child<PresetButton>("preset-wood");
+        QHelpEvent asked{QEvent::ToolTip, {}, {}};
+        QCoreApplication::sendEvent(&wood, &asked);
+        QVERIFY2(wood.toolTip().contains("Light area\nBlocks all lines through it and over it. Models in it are seen."),
+                 qPrintable(wood.toolTip()));
         use(QStringLiteral("40k-10e"));
         QCOMPARE(offered("preset-barricade"), QStringLiteral("Barricade"));
-        QCOMPARE(offered("preset-fence"), QStringLiteral("Barricade (Fence)"));
+        QCOMPARE(offered("preset-fence"), QStringLiteral("Fence (Barricade)"));
         use(QStringLiteral("plan")); // of no game
         for (const TerrainPreset& preset : terrainPresets()) {
             QCOMPARE(offered(qPrintable(QStringLiteral("preset-%1").arg(preset.id))), preset.name);
@@ -192,10 +195,10 @@ private slots:
         const auto& wall = child<PresetButton>("preset-ruin-wall");
         const auto& ruin = child<PresetButton>("preset-ruin");
         QTRY_VERIFY(wall.height() >= wall.heightForWidth(wall.width()));
-        QCOMPARE(wall.nameLines(), (QStringList{"Heavy terrain", "(Ruin wall)"}));
+        QCOMPARE(wall.nameLines(), (QStringList{"Ruin wall", "(Heavy terrain)"}));
         QCOMPARE(ruin.height(), wall.height()); // beside each other
         const auto& wood = child<PresetButton>("preset-wood");
-        QCOMPARE(wood.nameLines().join(u' '), QString("Light terrain, seen through"));
+        QCOMPARE(wood.nameLines().join(u' '), QString("Wood (Light terrain, seen through)"));
         QVERIFY(wood.width() > tabs->width() / 3);
         document().edit(QStringLiteral("Rules"), scenarios::withRules(scenario(), QStringLiteral("plan")));
         QTRY_VERIFY(wood.width() < tabs->width() / 3 && ruin.height() < wall.heightForWidth(40));
