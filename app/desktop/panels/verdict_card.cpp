@@ -163,6 +163,8 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
     m_pages = new QStackedLayout{this};
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeAnswer());
+    connect(m_pages, &QStackedLayout::currentChanged, m_buttons, [this](int page) { m_buttons->setVisible(page != 0); });
+    m_buttons->hide();
     showEmpty({}, {});
     color();
 }
@@ -279,7 +281,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_flipText->setWordWrap(true);
     m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_flipText->hide();
+    m_buttons = named("verdictButtons", new QWidget{this});
     auto* views = new FlowLayout{kViewGap, kViewGap};
+    m_buttons->setLayout(views);
+    views->setContentsMargins(kPageMargin, 2, kPageMargin, 4);
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
     views->addWidget(m_flip);
     views->addWidget(m_proof);
@@ -334,7 +339,6 @@ QWidget* VerdictCard::makeAnswer() {
                              m_lengths,
                              m_stages,
                              m_rows,
-                             views,
                              m_flipText,
                              {m_detailsButton, 0, Qt::AlignLeft},
                              m_details,

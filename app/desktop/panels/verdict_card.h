@@ -69,6 +69,9 @@ public:
     /// Returns the least width at which the buttons of an answer stand in one row, in pixels; a narrower card wraps
     /// them.
     [[nodiscard]] int widthOfOneRow() const;
+    /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card: it does not scroll
+    /// with it, and shows while the card has an answer. It belongs to the card until it is placed.
+    [[nodiscard]] QWidget* buttons() const { return m_buttons; }
     /// Returns the controls of the stages.
     [[nodiscard]] StageChips& stages() const { return *m_stages; }
 
@@ -131,6 +134,7 @@ private:
     QString m_announced;
 
     QStackedLayout* m_pages = nullptr;
+    QWidget* m_buttons = nullptr;
     QAction* m_copy = nullptr; ///< of the context menu and of the button
     QLabel* m_mark = nullptr;
     QLabel* m_word = nullptr;

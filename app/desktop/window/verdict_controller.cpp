@@ -11,6 +11,7 @@
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/panel_scroll.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/window/window_core.h"
@@ -34,7 +35,11 @@ VerdictController::VerdictController(WindowCore& core,
                                      const Docks& docks,
                                      const HiddenController& hidden)
     : m_core{core}, m_actions{actions}, m_hidden{hidden}, m_card{new VerdictCard}, m_targets{new TargetList} {
-    docks.setPanel("verdictDock", new PanelScroll{m_card});
+    auto* panel = new QWidget;
+    auto* column = columnOf({{new PanelScroll{m_card}, 1}, m_card->buttons()}, panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    docks.setPanel("verdictDock", panel);
     docks.setPanel("targetDock", m_targets);
     connectCard();
     connectStages();

@@ -58,6 +58,26 @@ private slots:
         QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
     }
 
+    /// However long the answer is, its buttons stand below it and do not scroll away.
+    void theButtonsOfAnAnswer_areAlwaysInSight() {
+        m_window->resize(1100, 540);
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("40k-11e");
+        const auto* buttons = find<VerdictCard>()->buttons();
+        QVERIFY(buttons->isHidden());
+        showPair(std::move(scenario));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QVERIFY(scrollAreaOf(find<VerdictCard>())->verticalScrollBar()->maximum() > 0);
+        QVERIFY(!scrollAreaOf(buttons));
+        QVERIFY(buttons->isVisible());
+        for (const char* name : {"flipButton", "proofButton", "profileButton"}) {
+            const auto& button = child<QToolButton>(name);
+            QCOMPARE(button.visibleRegion().boundingRect(), button.rect());
+        }
+        document().newScenario({});
+        QTRY_VERIFY(buttons->isHidden());
+    }
+
     /// In a low window they would open below the edge of the panel.
     void openedDetails_scrollIntoView() {
         m_window->resize(1100, 540);
