@@ -19,15 +19,17 @@ namespace {
 
 constexpr std::size_t kMaxStatesOfMenu = 6;
 
-/// Returns the number of columns in which words fit beside each other in a narrow panel.
-int columnsFor(const std::vector<ModelWord>& words) {
-    constexpr qsizetype kShortWord = 3;
-    constexpr qsizetype kMediumWord = 10;
-    qsizetype longest = 0;
-    for (const ModelWord& word : words) {
-        longest = std::max(longest, word.word.size());
+constexpr int kMaxColumns = 4;
+/// The width of other fields: more columns would widen the panel, and move the table, when a model is selected.
+constexpr int kRoom = 140;
+
+/// Returns the number of columns in which boxes fit beside each other in a narrow panel.
+int columnsFor(const std::vector<QCheckBox*>& boxes, int gap) {
+    int widest = 1;
+    for (const QCheckBox* box : boxes) {
+        widest = std::max(widest, box->sizeHint().width());
     }
-    return longest <= kShortWord ? 4 : longest <= kMediumWord ? 2 : 1;
+    return std::clamp((kRoom + gap) / (widest + gap), 1, kMaxColumns);
 }
 
 std::ptrdiff_t countWith(const std::vector<QStringList>& words, const QString& word) {
@@ -54,15 +56,16 @@ void WordBoxes::setRules(const scenarios::RuleSet* rules) {
     }
     m_boxes.clear();
     m_words = rules ? modelWords(*rules, m_kind) : std::vector<ModelWord>{};
-    const int columns = columnsFor(m_words);
     for (const ModelWord& word : m_words) {
         auto* box = new ElidedBox{QString{word.word}.replace(u'&', QStringLiteral("&&"))};
         box->setObjectName(QStringLiteral("word-%1").arg(word.word));
         box->setToolTip(word.help);
         connect(box, &QCheckBox::clicked, this, [this, text = word.word](bool isSet) { emit wordChosen(text, isSet); });
-        const auto place = static_cast<int>(m_boxes.size());
-        m_grid->addWidget(box, place / columns, place % columns);
         m_boxes.push_back(box);
+    }
+    const int columns = columnsFor(m_boxes, std::max(0, m_grid->horizontalSpacing()));
+    for (int place = 0; place < static_cast<int>(m_boxes.size()); ++place) {
+        m_grid->addWidget(m_boxes[static_cast<std::size_t>(place)], place / columns, place % columns);
     }
     setFocusProxy(m_boxes.empty() ? nullptr : m_boxes.front());
 }

@@ -54,7 +54,8 @@ bool StatusHint::isWhole() const {
 }
 
 QSize StatusHint::minimumSizeHint() const {
-    return {QLabel::minimumSizeHint().width(), m_lines * fontMetrics().lineSpacing()};
+    // Always room for the longest sentence: the table above must not move with it.
+    return {QLabel::minimumSizeHint().width(), kMaxLines * fontMetrics().lineSpacing()};
 }
 
 void StatusHint::setShownElsewhere(bool isShown) {

@@ -3,11 +3,11 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/welcome_page.h"
-#include "app/desktop/widgets/box_layouts.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/window/window_core.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -25,11 +25,55 @@ namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
-/// The height of a verdict with all its rows and the title of its panel.
-constexpr int kCardHeight = 508;
+/// The height of a verdict with all its rows, its buttons and the title of its panel.
+constexpr int kCardHeight = 600;
+constexpr int kPropertiesHeight = 230; ///< what the card leaves to the properties below it
 const QString kToolbarName = QStringLiteral("toolbar");
 constexpr int kPaletteWidth = 258;
 constexpr int kNarrowestCard = 318;
+
+/// The welcome page or the table with a message bar. The bar covers the top of the table, which does not move under the
+/// pointer when a message comes and goes; above other pages it stands.
+class Center : public QWidget {
+public:
+    Center(MessageBar& bar, QStackedWidget& pages, const QWidget& table) : m_bar{bar}, m_pages{pages}, m_table{table} {
+        pages.setParent(this);
+        bar.setParent(this);
+        bar.installEventFilter(this);
+        connect(&pages, &QStackedWidget::currentChanged, this, [this] { arrange(); });
+        arrange();
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return m_pages.minimumSizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override { return m_pages.sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        arrange();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == &m_bar && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent ||
+                                  event->type() == QEvent::LayoutRequest)) {
+            arrange();
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+
+private:
+    void arrange() {
+        const int wanted = m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width()) : m_bar.sizeHint().height();
+        const int high = m_bar.isHidden() ? 0 : std::min(wanted, height());
+        m_bar.setGeometry(0, 0, width(), high);
+        const int top = m_pages.currentWidget() == &m_table ? 0 : high;
+        m_pages.setGeometry(0, top, width(), height() - top);
+        m_bar.raise();
+    }
+
+    MessageBar& m_bar;
+    QStackedWidget& m_pages;
+    const QWidget& m_table;
+};
 
 } // namespace
 
@@ -42,11 +86,7 @@ WindowLayout::WindowLayout(WindowCore& core) : m_core{core}, m_docks{core.window
     core.view->setFrameShape(QFrame::NoFrame);
     core.view->setAccessibleName(tr("Table"));
 
-    auto* center = new QWidget;
-    auto* layout = columnOf({m_bar, {m_pages, 1}}, center);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    core.window.setCentralWidget(center);
+    core.window.setCentralWidget(new Center{*m_bar, *m_pages, *core.view});
 }
 
 WindowLayout::~WindowLayout() {
@@ -137,8 +177,9 @@ void WindowLayout::giveTheCardItsHeight() {
     const QMainWindow& window = m_core.window;
     const int column = window.height() - window.menuBar()->height() -
                        window.findChild<QToolBar*>(kToolbarName)->height() - window.statusBar()->height();
-    m_core.window.resizeDocks({m_docks.dock("verdictDock"), m_docks.dock("inspectorDock")},
-                              {kCardHeight, std::max(100, column - kCardHeight)}, Qt::Vertical);
+    const int card = std::clamp(column - kPropertiesHeight, column / 2, std::max(column / 2, kCardHeight));
+    m_core.window.resizeDocks({m_docks.dock("verdictDock"), m_docks.dock("inspectorDock")}, {card, column - card},
+                              Qt::Vertical);
 }
 
 WindowLayout::Held WindowLayout::held() const {
