@@ -10552,6 +10552,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Does not block: %1. No rule of this rule set makes flat ground without walls block.</source>
         <translation>Blockiert nicht: %1. Keine Regel dieses Regelsatzes lässt flachen Boden ohne Wände blockieren.</translation>
     </message>
+    <message>
+        <source>%1 × %1 mm</source>
+        <comment>the area of a square</comment>
+        <translation>%1 × %1 mm</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -21715,6 +21720,11 @@ SHA-256 %3</translation>
         <comment>cover, more cover that counts beside it</comment>
         <translation>%1; dazu %2</translation>
     </message>
+    <message>
+        <source>Too little of the target shows past %1: less than %2.</source>
+        <comment>what hides it, an area</comment>
+        <translation>An %1 vorbei ist zu wenig vom Ziel zu sehen: weniger als %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -26413,6 +26423,11 @@ Unter %2: %3</translation>
         <source>Announce: %1</source>
         <comment>a sentence</comment>
         <translation>Ansage: %1</translation>
+    </message>
+    <message>
+        <source>At least %1 of the target has to show</source>
+        <comment>an area</comment>
+        <translation>Mindestens %1 des Ziels müssen zu sehen sein</translation>
     </message>
 </context>
 <context>

@@ -10552,6 +10552,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Does not block: %1. No rule of this rule set makes flat ground without walls block.</source>
         <translation>Ne bloque pas&#xa0;: %1. Aucune règle de ce jeu de règles ne rend bloquant un sol plat sans murs.</translation>
     </message>
+    <message>
+        <source>%1 × %1 mm</source>
+        <comment>the area of a square</comment>
+        <translation>%1 × %1 mm</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -21715,6 +21720,11 @@ SHA-256 %3</translation>
         <comment>cover, more cover that counts beside it</comment>
         <translation>%1&#xa0;; aussi %2</translation>
     </message>
+    <message>
+        <source>Too little of the target shows past %1: less than %2.</source>
+        <comment>what hides it, an area</comment>
+        <translation>Trop peu de la cible dépasse de %1 : moins de %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -26413,6 +26423,11 @@ Avec %2&#xa0;: %3</translation>
         <source>Announce: %1</source>
         <comment>a sentence</comment>
         <translation>À annoncer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>At least %1 of the target has to show</source>
+        <comment>an area</comment>
+        <translation>Au moins %1 de la cible doivent être visibles</translation>
     </message>
 </context>
 <context>

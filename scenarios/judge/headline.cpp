@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <numeric>
 
 namespace sightline::scenarios {
@@ -18,11 +19,11 @@ template <class Id> void addNew(std::vector<Id>& all, const std::vector<Id>& mor
     }
 }
 
-/// Returns what the reasons of a code name; empty if the pair is visible.
-RulingBlockers blockersOf(const Ruling& ruling, QStringView code) {
+/// Returns what the reasons of some codes name; empty if the pair is visible.
+RulingBlockers blockersOf(const Ruling& ruling, std::initializer_list<QStringView> codes) {
     RulingBlockers blockers;
     for (const Reason& reason : ruling.reasons) {
-        if (!ruling.visible && reason.code == code) {
+        if (!ruling.visible && std::ranges::find(codes, reason.code) != codes.end()) {
             addNew(blockers.pieces, reason.pieces);
             addNew(blockers.models, reason.models);
         }
@@ -89,9 +90,9 @@ bool differsFromGeometry(const Verdict& verdict) {
     return isRuled(verdict) && verdict.visible() != verdict.ruling.visible;
 }
 
-RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, u"blocked-by"); }
+RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, {u"blocked-by", u"patch-too-small"}); }
 
-RulingBlockers closingBlockers(const Ruling& ruling) { return blockersOf(ruling, u"closed-by"); }
+RulingBlockers closingBlockers(const Ruling& ruling) { return blockersOf(ruling, {u"closed-by"}); }
 
 /// Drops the pieces that the rules do not leave out and that one of the two models is higher than, unless that is all.
 static void dropLookedOver(std::vector<PieceId>& pieces, const Verdict& verdict, const Scenario& scenario) {

@@ -99,6 +99,9 @@ private:
     /// without half of it on each side. Precondition: a line is clear.
     bool showsPatch() const;
 
+    /// Reports that no patch is seen, and what hides the rest of the target.
+    void addPatchTooSmall();
+
     /// `within` is a line that ends so far inside the outline of the target that a patch around it is on the target;
     /// `atFarSide` the result of `patchAtFarSide`.
     bool showsPatchAt(PatchAt at, const LineFinding& within, std::optional<geometry::Length> atFarSide) const;

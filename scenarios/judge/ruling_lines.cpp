@@ -129,7 +129,7 @@ bool RulingEvaluator::hasLine() {
     }
     if (m_sight.clear && !showsPatch()) {
         m_sight.clear = false;
-        m_ruling.reasons.push_back(reason("patch-too-small", QStringLiteral("$.line.min_patch_mm")));
+        addPatchTooSmall();
     }
     m_ruling.line = m_sight.line;
     const bool seesBack = !m_sight.clear && pack().reciprocal && isClearBack(LineKind::Sight);
@@ -307,6 +307,15 @@ bool RulingEvaluator::showsPatchAt(PatchAt at, const LineFinding& within, std::o
     };
     return findLineToSides(m_pair, sources(), besidePatch(targets(), patch, at), m_blocking, m_stop).clear ||
            std::ranges::any_of(linesFromBeyond(sources(), targets(), patch, *atFarSide, at), isOpen);
+}
+
+void RulingEvaluator::addPatchTooSmall() {
+    Reason why = reason("patch-too-small", QStringLiteral("$.line.min_patch_mm"));
+    why.millimeters = pack().line.minPatch.millimeters();
+    if (m_wantDetails) {
+        std::ranges::for_each(elementsThatHide(), [&](int element) { name(why, element); });
+    }
+    m_ruling.reasons.push_back(std::move(why));
 }
 
 bool RulingEvaluator::isClearBack(LineKind kind) const {

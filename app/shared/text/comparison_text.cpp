@@ -165,7 +165,8 @@ QString ruleLine(const QString& path) {
 
 QString reasonInWords(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QString sentence = ruleSentence(reason, scenario);
-    const bool saysItself = reason.code == u"from-above" || reason.code == u"not-a-source";
+    const bool saysItself =
+        reason.code == u"from-above" || reason.code == u"not-a-source" || reason.code == u"patch-too-small";
     if (reason.rule.isEmpty() || (reason.page.isEmpty() && (!reason.label.isEmpty() || saysItself))) {
         return sentence;
     }

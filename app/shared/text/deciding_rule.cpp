@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+#include <memory>
+
 namespace sightline::app {
 
 namespace {
@@ -48,8 +50,19 @@ QString regionText(Region region, scenarios::Space space) {
     return {};
 }
 
+std::shared_ptr<const scenarios::RulePack> rulePackOf(const Verdict& verdict, const Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
+    return rules && rules->id == verdict.rules ? rules->pack : shipped ? shipped->pack : nullptr;
+}
+
 /// Returns a rule in words; where a reason has no line of the pack, its sentence.
-QString ruleOf(const scenarios::Reason& reason, const Scenario& scenario) {
+QString ruleOf(const scenarios::Reason& reason, const Verdict& verdict, const Scenario& scenario) {
+    const auto pack = rulePackOf(verdict, scenario);
+    if (pack && reason.rule == u"$.line.min_patch_mm") {
+        return DecidingRuleWords::tr("At least %1 of the target has to show", "an area")
+            .arg(patchText(pack->line.minPatch.millimeters()));
+    }
     // What lets a line pass is the exception from a rule, whose words alone say the contrary.
     return reason.code.startsWith(u"ignored-")                       ? ruleSentence(reason, scenario)
            : !reason.label.isEmpty()                                 ? shippedText(reason.label)
@@ -60,7 +73,7 @@ QString ruleOf(const scenarios::Reason& reason, const Scenario& scenario) {
 QStringList rulesOf(const Verdict& verdict, const Scenario& scenario) {
     QStringList rules;
     for (const scenarios::Reason* reason : decidingReasons(verdict, scenario)) {
-        rules << ruleOf(*reason, scenario);
+        rules << ruleOf(*reason, verdict, scenario);
     }
     rules.removeDuplicates();
     return rules;
@@ -72,9 +85,7 @@ bool isOfPack(const Verdict& verdict) { return !verdict.ruling.status.isEmpty() 
 /// (any part)". Empty without a pack, and where the verdict's rule set is neither that of the
 /// scenario nor one that ships.
 QString sightRule(const Verdict& verdict, const Scenario& scenario) {
-    const auto rules = scenarios::ruleSetOf(scenario);
-    const auto* shipped = scenarios::shippedRuleSet(verdict.rules);
-    const auto pack = rules && rules->id == verdict.rules ? rules->pack : shipped ? shipped->pack : nullptr;
+    const auto pack = rulePackOf(verdict, scenario);
     if (!pack) {
         return {};
     }
@@ -98,7 +109,7 @@ QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
     const QString rule = rulesOf(verdict, scenario).value(0, sightRule(verdict, scenario));
     if (const QString margin = closeMarginText(verdict); !margin.isEmpty()) {
         const scenarios::Reason& rests = *verdict.ruling.margin;
-        const QString restsOn = rests.label.isEmpty() && rests.rule.isEmpty() ? rule : ruleOf(rests, scenario);
+        const QString restsOn = rests.label.isEmpty() && rests.rule.isEmpty() ? rule : ruleOf(rests, verdict, scenario);
         if (rests.millimeters.value_or(0.0) <= 0.0) {
             return DecidingRuleWords::tr("Exactly at the limit of: %1", "a rule").arg(restsOn);
         }

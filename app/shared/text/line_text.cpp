@@ -204,6 +204,10 @@ QString lineWidthText(geometry::Length width) {
     return LineWords::tr("%1 mm").arg(QLocale{}.toString(width.millimeters(), 'g', 3));
 }
 
+QString patchText(double millimeters) {
+    return LineWords::tr("%1 × %1 mm", "the area of a square").arg(QLocale{}.toString(millimeters, 'g', 3));
+}
+
 /// The code of the reason that names who stands near the line of a shot.
 static constexpr QLatin1String kShotNear{"shot-near"};
 

@@ -26,6 +26,8 @@ namespace sightline::app {
 
 /// Returns the width of a line in millimeters, with no more digits than it has: "1 mm".
 [[nodiscard]] QString lineWidthText(geometry::Length width);
+/// Returns the area of a square with sides of that many millimeters: "3 × 3 mm".
+[[nodiscard]] QString patchText(double millimeters);
 /// Returns a width in millimeters with so many decimals that it differs from the larger one that rules ask for.
 [[nodiscard]] QString freeWidthText(double millimeters, geometry::Length asked);
 /// Returns the width that the rule set asks of a line, if a straight line passes and all that hides the target is that

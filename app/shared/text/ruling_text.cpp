@@ -1074,6 +1074,10 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     if (names.isEmpty() && reason.code == u"blocked-by") {
         return RulingWords::tr("The rules let no line pass.");
     }
+    if (reason.code == u"patch-too-small" && !names.isEmpty()) {
+        return RulingWords::tr("Too little of the target shows past %1: less than %2.", "what hides it, an area")
+            .arg(listOfNames(names), patchText(reason.millimeters.value_or(0.0)));
+    }
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }
