@@ -21010,14 +21010,6 @@ SHA-256 %3</translation>
         <translation>Blockiert wegen der Position des Betrachters nicht: %1.</translation>
     </message>
     <message>
-        <source>Does not block because a model is near: %1.</source>
-        <translation>Blockiert nicht, weil ein Modell nahe ist: %1.</translation>
-    </message>
-    <message>
-        <source>Does not block because of what one of the models is: %1.</source>
-        <translation>Blockiert wegen der Art eines der Modelle nicht: %1.</translation>
-    </message>
-    <message>
         <source>Does not block in its state: %1.</source>
         <translation>Blockiert in seinem Zustand nicht: %1.</translation>
     </message>
@@ -21301,14 +21293,6 @@ SHA-256 %3</translation>
     <message>
         <source>No cover from %1: it is ignored because of the observer’s position.</source>
         <translation>Keine Deckung durch %1: Wegen der Position des Betrachters zählt es nicht.</translation>
-    </message>
-    <message>
-        <source>No cover from %1: it is ignored because a model is near.</source>
-        <translation>Keine Deckung durch %1: Weil ein Modell nahe ist, zählt es nicht.</translation>
-    </message>
-    <message>
-        <source>No cover from %1: it is ignored because of what one of the models is.</source>
-        <translation>Keine Deckung durch %1: Wegen der Art eines der Modelle zählt es nicht.</translation>
     </message>
     <message>
         <source>No cover from %1: it is ignored in its state.</source>
@@ -21724,6 +21708,22 @@ SHA-256 %3</translation>
         <source>Too little of the target shows past %1: less than %2.</source>
         <comment>what hides it, an area</comment>
         <translation>An %1 vorbei ist zu wenig vom Ziel zu sehen: weniger als %2.</translation>
+    </message>
+    <message>
+        <source>Does not block within %2 in of %4: %1.</source>
+        <translation>Blockiert im Umkreis von %2″ um %4 nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because %4 has %2 wounds: %1.</source>
+        <translation>Blockiert nicht, weil %4 %2 Lebenspunkte hat: %1.</translation>
+    </message>
+    <message>
+        <source>No cover from %1 within %2 in of %4.</source>
+        <translation>Keine Deckung durch %1 im Umkreis von %2″ um %4.</translation>
+    </message>
+    <message>
+        <source>No cover from %1, because %4 has %2 wounds.</source>
+        <translation>Keine Deckung durch %1, weil %4 %2 Lebenspunkte hat.</translation>
     </message>
 </context>
 <context>

@@ -21010,14 +21010,6 @@ SHA-256 %3</translation>
         <translation>Ne bloque pas, vu la position de l’observateur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Does not block because a model is near: %1.</source>
-        <translation>Ne bloque pas, car une figurine est proche&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Does not block because of what one of the models is: %1.</source>
-        <translation>Ne bloque pas, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Does not block in its state: %1.</source>
         <translation>Ne bloque pas dans son état&#xa0;: %1.</translation>
     </message>
@@ -21301,14 +21293,6 @@ SHA-256 %3</translation>
     <message>
         <source>No cover from %1: it is ignored because of the observer’s position.</source>
         <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la position de l’observateur.</translation>
-    </message>
-    <message>
-        <source>No cover from %1: it is ignored because a model is near.</source>
-        <translation>Pas de couvert par %1&#xa0;: ignoré car une figurine est proche.</translation>
-    </message>
-    <message>
-        <source>No cover from %1: it is ignored because of what one of the models is.</source>
-        <translation>Pas de couvert par %1&#xa0;: ignoré en raison de la nature d’une des figurines.</translation>
     </message>
     <message>
         <source>No cover from %1: it is ignored in its state.</source>
@@ -21724,6 +21708,22 @@ SHA-256 %3</translation>
         <source>Too little of the target shows past %1: less than %2.</source>
         <comment>what hides it, an area</comment>
         <translation>Trop peu de la cible dépasse de %1 : moins de %2.</translation>
+    </message>
+    <message>
+        <source>Does not block within %2 in of %4: %1.</source>
+        <translation>Ne bloque pas à moins de %2″ de %4&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Does not block because %4 has %2 wounds: %1.</source>
+        <translation>Ne bloque pas, car %4 a %2 points de vie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No cover from %1 within %2 in of %4.</source>
+        <translation>Pas de couvert par %1 à moins de %2″ de %4.</translation>
+    </message>
+    <message>
+        <source>No cover from %1, because %4 has %2 wounds.</source>
+        <translation>Pas de couvert par %1, car %4 a %2 points de vie.</translation>
     </message>
 </context>
 <context>

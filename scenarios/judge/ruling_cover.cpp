@@ -90,7 +90,7 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
     } else if (missed.condition == MissedCondition::Apart) {
         why.inches = line.modelsApartOver->inches();
     } else if (missed.condition == MissedCondition::Ignored) {
-        nameKeyword(why, line.ignore[static_cast<std::size_t>(missed.clause)]);
+        nameCause(why, line.ignore[static_cast<std::size_t>(missed.clause)]);
     } else if (missed.condition == MissedCondition::Height) {
         geometry::Length highest;
         for (const int element : missed.elements) {

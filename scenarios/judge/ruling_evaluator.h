@@ -134,8 +134,9 @@ private:
 
     static const char* ignoredCode(const IgnoreClause& clause);
 
-    /// Names the keyword by which a clause holds, and the model that has it, after the models that the reason names.
-    void nameKeyword(Reason& why, const IgnoreClause& clause) const;
+    /// Names what lets a clause hold, after the models that the reason names: the model that has a keyword of it, or so
+    /// many wounds, or that is so near.
+    void nameCause(Reason& why, const IgnoreClause& clause) const;
 
     void addIgnored();
 

@@ -475,7 +475,7 @@ const char* RulingEvaluator::ignoredCode(const IgnoreClause& clause) {
     return clause.blockerStates.isEmpty() ? "ignored-height" : "ignored-state";
 }
 
-void RulingEvaluator::nameKeyword(Reason& why, const IgnoreClause& clause) const {
+void RulingEvaluator::nameCause(Reason& why, const IgnoreClause& clause) const {
     const auto look = [&](const Model& model, const QStringList& keywords) {
         const auto word = std::ranges::find_if(
             keywords, [&](const QString& keyword) { return model.keywords.contains(keyword, Qt::CaseInsensitive); });
@@ -488,6 +488,16 @@ void RulingEvaluator::nameKeyword(Reason& why, const IgnoreClause& clause) const
     look(m_pair.target(), clause.targetKeywords);
     look(m_pair.observer(), clause.anyKeywords);
     look(m_pair.target(), clause.anyKeywords);
+    if (!why.word.isEmpty()) {
+        return;
+    }
+    if (why.code.endsWith(u"ignored-near")) {
+        const bool isOfObserver = clause.sourceNear.has_value();
+        why.inches = (isOfObserver ? *clause.sourceNear : *clause.targetNear).inches();
+        why.models.push_back(isOfObserver ? m_pair.observer().id : m_pair.target().id);
+    } else if (why.code.endsWith(u"ignored-keyword")) {
+        why.models.push_back(m_pair.target().id); // for its wounds
+    }
 }
 
 void RulingEvaluator::addIgnored() {
@@ -514,7 +524,7 @@ void RulingEvaluator::addIgnored() {
     for (const char* code : kIgnoredCodes) {
         for (auto& [rule, why] : byRule) {
             if (why.code == QLatin1String{code}) {
-                nameKeyword(why, *clauses.at(rule));
+                nameCause(why, *clauses.at(rule));
                 m_ruling.reasons.push_back(std::move(why));
             }
         }

@@ -9,6 +9,7 @@
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/regions.h"
+#include "scenarios/judge/sizes.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -44,6 +45,15 @@ constexpr auto kKeywordSentences = std::to_array<CodedText>({
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the keyword “%3” of %4.")},
 });
 
+/// Sentences of exemptions by what a model is or where it stands. %1: the things named; %2: a length in inches, or a
+/// number; %4: the model.
+constexpr auto kModelSentences = std::to_array<CodedText>({
+    {"ignored-near", QT_TRANSLATE_NOOP("RulingText", "Does not block within %2 in of %4: %1.")},
+    {"ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "Does not block because %4 has %2 wounds: %1.")},
+    {"cover-ignored-near", QT_TRANSLATE_NOOP("RulingText", "No cover from %1 within %2 in of %4.")},
+    {"cover-ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "No cover from %1, because %4 has %2 wounds.")},
+});
+
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
 constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1.")},
@@ -60,8 +70,6 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"ignored-target-there", QT_TRANSLATE_NOOP("RulingText", "Does not block because of the target’s position: %1.")},
     {"ignored-observer-there",
      QT_TRANSLATE_NOOP("RulingText", "Does not block because of the observer’s position: %1.")},
-    {"ignored-near", QT_TRANSLATE_NOOP("RulingText", "Does not block because a model is near: %1.")},
-    {"ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "Does not block because of what one of the models is: %1.")},
     {"ignored-state", QT_TRANSLATE_NOOP("RulingText", "Does not block in its state: %1.")},
     {"ignored-height",
      QT_TRANSLATE_NOOP("RulingText", "Does not block because of the models’ position or height: %1.")},
@@ -78,9 +86,6 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the target’s position.")},
     {"cover-ignored-observer-there",
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the observer’s position.")},
-    {"cover-ignored-near", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because a model is near.")},
-    {"cover-ignored-keyword",
-     QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of what one of the models is.")},
     {"cover-ignored-state", QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored in its state.")},
     {"cover-ignored-height",
      QT_TRANSLATE_NOOP("RulingText", "No cover from %1: it is ignored because of the models’ position or height.")},
@@ -204,6 +209,24 @@ QStringList namesIn(const scenarios::Reason& reason, const scenarios::Scenario& 
     std::ranges::transform(reason.models, std::back_inserter(names),
                            [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
     return names;
+}
+
+/// Returns the sentence of an exemption by a keyword of a model, its wounds or its place, which comes last in the
+/// reason. Empty for other reasons.
+QString modelSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario, const QString& keyword) {
+    const char* english =
+        reason.word.isEmpty() ? textOfCode(kModelSentences, reason.code) : textOfCode(kKeywordSentences, reason.code);
+    if (!english || reason.models.empty()) {
+        return {};
+    }
+    const QStringList names = namesIn(reason, scenario);
+    const scenarios::Model* model = scenario.model(reason.models.back());
+    const double number = reason.inches.value_or(model ? scenarios::woundsOf(*model) : 0);
+    return RulingWords::tr(english)
+        .replace(QStringLiteral("%2"), QLocale{}.toString(number, 'g', 4))
+        .replace(QStringLiteral("%3"), keyword)
+        .replace(QStringLiteral("%4"), names.back())
+        .replace(QStringLiteral("%1"), listOfNames(names.mid(0, names.size() - 1)));
 }
 
 /// Margins to a line of some width, where that is what decides. %1: the things named; %2: the width of the line.
@@ -1065,12 +1088,15 @@ static QString sentenceOf(const scenarios::Reason& reason) {
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QStringList names = namesIn(reason, scenario);
+    const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
+    if (const QString ofModel = modelSentence(reason, scenario, word); !ofModel.isEmpty()) {
+        return ofModel;
+    }
     const char* english = textOfCode(kRulingSentences, sentenceOf(reason));
     if (!english) {
         return marginReason(reason, scenario);
     }
-    const QStringList names = namesIn(reason, scenario);
-    const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (names.isEmpty() && reason.code == u"blocked-by") {
         return RulingWords::tr("The rules let no line pass.");
     }
@@ -1088,13 +1114,6 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
                     ? RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
                     : RulingWords::tr("No cover from %1: only %2 of the target’s width is hidden, as seen from above."))
             .arg(listOfNames(names), shareBeside(*reason.share, reason.rule, rules ? &*rules : nullptr));
-    }
-    if (const char* byKeyword = textOfCode(kKeywordSentences, reason.code);
-        byKeyword && !reason.word.isEmpty() && !reason.models.empty()) {
-        return RulingWords::tr(byKeyword)
-            .replace(QStringLiteral("%3"), word)
-            .replace(QStringLiteral("%4"), names.back())
-            .replace(QStringLiteral("%1"), listOfNames(names.mid(0, names.size() - 1)));
     }
     if (reason.code == u"not-a-source" && reason.word == u"leader") {
         return RulingWords::tr("Only the leader of this unit sees for it.");

@@ -655,9 +655,12 @@ private slots:
         QCOMPARE(app::reasonSentence(reason, scenario),
                  QString("No cover from North ruin: it is ignored because of the keyword “towering” of Knight."));
         reason.word.clear();
-        reason.models.clear();
+        scenario.models[0].maxWounds = 18; // not a keyword, but how many wounds it has
         QCOMPARE(app::reasonSentence(reason, scenario),
-                 QString("No cover from North ruin: it is ignored because of what one of the models is."));
+                 QString("No cover from North ruin, because Knight has 18 wounds."));
+        reason.code = QStringLiteral("cover-ignored-near");
+        reason.inches = 3.0;
+        QCOMPARE(app::reasonSentence(reason, scenario), QString("No cover from North ruin within 3 in of Knight."));
     }
 
     /// Margin and certainty are those of sight: where the target may have cover, both say so.
