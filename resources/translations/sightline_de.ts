@@ -21725,6 +21725,43 @@ SHA-256 %3</translation>
         <source>No cover from %1, because %4 has %2 wounds.</source>
         <translation>Keine Deckung durch %1, weil %4 %2 Lebenspunkte hat.</translation>
     </message>
+    <message>
+        <source>In the way: %1; the target has size %2.</source>
+        <translation>Im Weg: %1; das Ziel hat Größe %2.</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1; the target has size %2.</source>
+        <translation>Genügt, um jede Linie zu versperren: %1; das Ziel hat Größe %2.</translation>
+    </message>
+    <message>
+        <source>Visible, but blocking the shot: %1; the target has size %2.</source>
+        <translation>Sichtbar, aber ein Schuss wird blockiert: %1; das Ziel hat Größe %2.</translation>
+    </message>
+    <message>
+        <source>Too small to block: %1; the target has size %2.</source>
+        <translation>Zu klein, um zu blockieren: %1; das Ziel hat Größe %2.</translation>
+    </message>
+    <message>
+        <source>In the way: %1; the observer has size %3, the target size %2.</source>
+        <translation>Im Weg: %1; der Betrachter hat Größe %3, das Ziel Größe %2.</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1; the observer has size %3, the target size %2.</source>
+        <translation>Genügt, um jede Linie zu versperren: %1; der Betrachter hat Größe %3, das Ziel Größe %2.</translation>
+    </message>
+    <message>
+        <source>Visible, but blocking the shot: %1; the observer has size %3, the target size %2.</source>
+        <translation>Sichtbar, aber ein Schuss wird blockiert: %1; der Betrachter hat Größe %3, das Ziel Größe %2.</translation>
+    </message>
+    <message>
+        <source>Too small to block: %1; the observer has size %3, the target size %2.</source>
+        <translation>Zu klein, um zu blockieren: %1; der Betrachter hat Größe %3, das Ziel Größe %2.</translation>
+    </message>
+    <message>
+        <source>%1 (size %2)</source>
+        <comment>a piece or a model</comment>
+        <translation>%1 (Größe %2)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -21725,6 +21725,43 @@ SHA-256 %3</translation>
         <source>No cover from %1, because %4 has %2 wounds.</source>
         <translation>Pas de couvert par %1, car %4 a %2 points de vie.</translation>
     </message>
+    <message>
+        <source>In the way: %1; the target has size %2.</source>
+        <translation>Fait obstacle&#xa0;: %1&#xa0;; la cible est de taille %2.</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1; the target has size %2.</source>
+        <translation>Suffit à fermer toutes les lignes&#xa0;: %1&#xa0;; la cible est de taille %2.</translation>
+    </message>
+    <message>
+        <source>Visible, but blocking the shot: %1; the target has size %2.</source>
+        <translation>Visible, mais un tir est bloqué&#xa0;: %1&#xa0;; la cible est de taille %2.</translation>
+    </message>
+    <message>
+        <source>Too small to block: %1; the target has size %2.</source>
+        <translation>Trop petit pour bloquer&#xa0;: %1&#xa0;; la cible est de taille %2.</translation>
+    </message>
+    <message>
+        <source>In the way: %1; the observer has size %3, the target size %2.</source>
+        <translation>Fait obstacle&#xa0;: %1&#xa0;; l’observateur est de taille %3, la cible de taille %2.</translation>
+    </message>
+    <message>
+        <source>Enough to close every line: %1; the observer has size %3, the target size %2.</source>
+        <translation>Suffit à fermer toutes les lignes&#xa0;: %1&#xa0;; l’observateur est de taille %3, la cible de taille %2.</translation>
+    </message>
+    <message>
+        <source>Visible, but blocking the shot: %1; the observer has size %3, the target size %2.</source>
+        <translation>Visible, mais un tir est bloqué&#xa0;: %1&#xa0;; l’observateur est de taille %3, la cible de taille %2.</translation>
+    </message>
+    <message>
+        <source>Too small to block: %1; the observer has size %3, the target size %2.</source>
+        <translation>Trop petit pour bloquer&#xa0;: %1&#xa0;; l’observateur est de taille %3, la cible de taille %2.</translation>
+    </message>
+    <message>
+        <source>%1 (size %2)</source>
+        <comment>a piece or a model</comment>
+        <translation>%1 (taille %2)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -115,6 +115,16 @@ private:
     /// Adds one reason per line of the pack, by decreasing share of blocked lines.
     void addBlockers(const char* code, const std::vector<Effect>& all);
 
+    /// Names the elements; where the line of the pack compares sizes, the word of the reason lists them: those of its
+    /// pieces and models, of the target and, where it counts, of the observer.
+    void nameWithSizes(Reason& why, const BlockLine& line, const std::vector<int>& elements) const;
+
+    /// True if the element would block by the line of the pack if it were larger.
+    [[nodiscard]] bool isTooSmall(const BlockLine& line, const Obstacle& element) const;
+
+    /// Reports, where lines compare sizes, what the line of the ruling crosses because it is too small to block.
+    void addTooSmall();
+
     /// True if these obstacles stop every line of sight together. False if that is not settled.
     [[nodiscard]] bool doStop(const std::vector<Effect>& effects) const;
 

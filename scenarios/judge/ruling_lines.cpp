@@ -150,6 +150,9 @@ bool RulingEvaluator::hasLine() {
     }
     decideFire(m_sight.clear || seesBack, seesBack);
     addIgnored();
+    if (m_wantDetails && (m_sight.clear || seesBack)) {
+        addTooSmall();
+    }
     return m_sight.clear || seesBack;
 }
 
@@ -373,13 +376,80 @@ void RulingEvaluator::addBlockers(const char* code, const std::vector<Effect>& a
     }
     std::ranges::transform(all, std::back_inserter(m_named), &Effect::obstacle);
     for (const int line : lines) {
-        Reason why = reason(code, pack().block[static_cast<std::size_t>(line)].path);
+        std::vector<int> elements;
         for (const Effect& effect : blockers) {
             if (effect.line == line) {
-                name(why, effect.obstacle);
+                elements.push_back(effect.obstacle);
             }
         }
+        const BlockLine& rule = pack().block[static_cast<std::size_t>(line)];
+        Reason why = reason(code, rule.path);
+        nameWithSizes(why, rule, elements);
         m_ruling.reasons.push_back(std::move(why));
+    }
+}
+
+/// True if the line lets pass what is too small as seen from above; bases alone are compared for all to see.
+static bool isBySizes(const BlockLine& line, const PackTable& table) {
+    const bool comparesSizes = line.comparison == SizeComparison::GeBoth ||
+                               line.comparison == SizeComparison::GtTarget ||
+                               line.comparison == SizeComparison::GeTarget;
+    return comparesSizes && line.use != SizeUse::BaseSize && !table.isVolume();
+}
+
+void RulingEvaluator::nameWithSizes(Reason& why, const BlockLine& line, const std::vector<int>& elements) const {
+    QStringList ofPieces;
+    QStringList ofModels;
+    bool areKnown = isBySizes(line, m_pair.table);
+    for (const int element : elements) {
+        const std::size_t before = why.pieces.size() + why.models.size();
+        name(why, element);
+        if (why.pieces.size() + why.models.size() > before) {
+            const double size = m_pair.table.sizeOfElement(static_cast<std::size_t>(element), line.use);
+            areKnown = areKnown && std::isfinite(size);
+            (obstacle(element).model >= 0 ? ofModels : ofPieces) << QString::number(size, 'g', 4);
+        }
+    }
+    if (areKnown) {
+        QStringList sizes = ofPieces + ofModels;
+        sizes << QString::number(m_pair.table.sizeOf(m_pair.targetIndex, line.use), 'g', 4);
+        if (line.comparison == SizeComparison::GeBoth) {
+            sizes << QString::number(m_pair.table.sizeOf(m_pair.observerIndex, line.use), 'g', 4);
+        }
+        why.word = sizes.join(u' ');
+    }
+}
+
+bool RulingEvaluator::isTooSmall(const BlockLine& line, const Obstacle& element) const {
+    const auto index = static_cast<std::size_t>(m_pair.table.indexOf(element));
+    return isObstacleFor(line.elements, element, m_pair) && !isLargeEnough(line, element, m_pair) &&
+           !ignoredBy(line.ignore, element, m_pair) &&
+           !compares(line.comparison, m_pair.table.sizeOfElement(index, line.use),
+                     m_pair.table.sizeOf(m_pair.observerIndex, line.use),
+                     m_pair.table.sizeOf(m_pair.targetIndex, line.use));
+}
+
+void RulingEvaluator::addTooSmall() {
+    for (std::size_t number = 0; number < pack().block.size(); ++number) {
+        const BlockLine& line = pack().block[number];
+        if (!line.stopsSight || !isBySizes(line, m_pair.table)) {
+            continue;
+        }
+        std::vector<int> passed;
+        std::ranges::copy_if(*m_blocking.between, std::back_inserter(passed), [&](int index) {
+            const Obstacle& element = obstacle(index);
+            const auto isOfElement = [index](const auto& one) { return one.obstacle == index; };
+            return element.blocksSight &&
+                   std::ranges::find(element.lines, static_cast<int>(number)) != element.lines.end() &&
+                   std::ranges::none_of(m_blocking.effects, isOfElement) &&
+                   std::ranges::none_of(m_blocking.ignored, isOfElement) && isTooSmall(line, element) &&
+                   runsThrough(m_ruling.line, element);
+        });
+        if (!passed.empty()) {
+            Reason why = reason("ignored-size", line.path);
+            nameWithSizes(why, line, passed);
+            m_ruling.reasons.push_back(std::move(why));
+        }
     }
 }
 

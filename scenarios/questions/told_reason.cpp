@@ -41,6 +41,7 @@ std::optional<Reason> toldReason(const Verdict& verdict) {
         RulingBlockers named = namedBlockers(verdict);
         told.pieces = std::move(named.pieces);
         told.models = std::move(named.models);
+        told.word.clear(); // sizes of the others
     }
     return told;
 }

@@ -54,6 +54,26 @@ constexpr auto kModelSentences = std::to_array<CodedText>({
     {"cover-ignored-keyword", QT_TRANSLATE_NOOP("RulingText", "No cover from %1, because %4 has %2 wounds.")},
 });
 
+/// Sentences of what sizes let block or pass. %1: the things named, with their sizes; %2: the size of the target.
+constexpr auto kSizeSentences = std::to_array<CodedText>({
+    {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1; the target has size %2.")},
+    {"closed-by", QT_TRANSLATE_NOOP("RulingText", "Enough to close every line: %1; the target has size %2.")},
+    {"fire-blocked-by", QT_TRANSLATE_NOOP("RulingText", "Visible, but blocking the shot: %1; the target has size %2.")},
+    {"ignored-size", QT_TRANSLATE_NOOP("RulingText", "Too small to block: %1; the target has size %2.")},
+});
+
+/// Sentences where the sizes of both models count. %3: the size of the observer.
+constexpr auto kSizesSentences = std::to_array<CodedText>({
+    {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1; the observer has size %3, the target size %2.")},
+    {"closed-by",
+     QT_TRANSLATE_NOOP("RulingText", "Enough to close every line: %1; the observer has size %3, the target size %2.")},
+    {"fire-blocked-by",
+     QT_TRANSLATE_NOOP("RulingText",
+                       "Visible, but blocking the shot: %1; the observer has size %3, the target size %2.")},
+    {"ignored-size",
+     QT_TRANSLATE_NOOP("RulingText", "Too small to block: %1; the observer has size %3, the target size %2.")},
+});
+
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
 constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"blocked-by", QT_TRANSLATE_NOOP("RulingText", "In the way: %1.")},
@@ -141,7 +161,8 @@ constexpr std::array kHiding{"not-a-source", "out-of-range",  "out-of-arc", "pat
                              "blocked-by",   "hidden-beyond", "not-settled"};
 constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest", "fire-blocked-by"};
 constexpr std::array kShowing{"contact",      "seen-back",       "ignored-target-there", "ignored-observer-there",
-                              "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height"};
+                              "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height",
+                              "ignored-size"};
 
 /// Reasons why something gives no cover that nearly does.
 constexpr std::array kMissedCover{"cover-too-far",
@@ -227,6 +248,30 @@ QString modelSentence(const scenarios::Reason& reason, const scenarios::Scenario
         .replace(QStringLiteral("%3"), keyword)
         .replace(QStringLiteral("%4"), names.back())
         .replace(QStringLiteral("%1"), listOfNames(names.mid(0, names.size() - 1)));
+}
+
+/// Returns the sentence of what blocks, or is passed, by its size: "Too small to block: Truck (size 3); the target has
+/// size 4." Empty for other reasons.
+QString sizeSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    QStringList names = namesIn(reason, scenario);
+    const QStringList sizes = reason.word.split(u' ', Qt::SkipEmptyParts);
+    const qsizetype more = sizes.size() - names.size();
+    const bool areBoth = more == 2;
+    const char* english = more != 1 && !areBoth ? nullptr
+                          : areBoth             ? textOfCode(kSizesSentences, reason.code)
+                                                : textOfCode(kSizeSentences, reason.code);
+    if (!english || names.isEmpty()) {
+        return {};
+    }
+    const auto told = [&](qsizetype at) { return QLocale{}.toString(sizes[at].toDouble(), 'g', 4); };
+    const qsizetype count = names.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        names[i] = RulingWords::tr("%1 (size %2)", "a piece or a model").arg(names[i], told(i));
+    }
+    return RulingWords::tr(english)
+        .replace(QStringLiteral("%3"), areBoth ? told(count + 1) : QString{})
+        .replace(QStringLiteral("%2"), told(count))
+        .replace(QStringLiteral("%1"), listOfNames(names));
 }
 
 /// Margins to a line of some width, where that is what decides. %1: the things named; %2: the width of the line.
@@ -1088,6 +1133,9 @@ static QString sentenceOf(const scenarios::Reason& reason) {
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    if (const QString ofSizes = sizeSentence(reason, scenario); !ofSizes.isEmpty()) {
+        return ofSizes;
+    }
     const QStringList names = namesIn(reason, scenario);
     const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (const QString ofModel = modelSentence(reason, scenario, word); !ofModel.isEmpty()) {
