@@ -90,7 +90,7 @@ bool differsFromGeometry(const Verdict& verdict) {
     return isRuled(verdict) && verdict.visible() != verdict.ruling.visible;
 }
 
-RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, {u"blocked-by", u"patch-too-small"}); }
+RulingBlockers rulingBlockers(const Ruling& ruling) { return blockersOf(ruling, {u"blocked-by"}); }
 
 RulingBlockers closingBlockers(const Ruling& ruling) { return blockersOf(ruling, {u"closed-by"}); }
 
@@ -181,7 +181,7 @@ Headline headlineOf(const Verdict& verdict) {
     const bool hasLine = ruling.line.from != ruling.line.to;
     headline.isLineOfGeometry = !hasLine || ruling.line == verdict.line;
     headline.line = hasLine ? ruling.line : verdict.line;
-    const auto blockers = rulingBlockers(ruling).pieces;
+    const auto blockers = blockersOf(ruling, {u"blocked-by", u"patch-too-small"}).pieces;
     if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible() && blockers.empty()) {
         // The judge confirmed the geometry without a pack, so its blockers apply.
         const Headline plain = geometryHeadlineOf(verdict);

@@ -713,8 +713,7 @@ static bool isOfTargeting(const scenarios::Verdict& verdict, const scenarios::Sc
             isUnderOrder(verdict, scenario));
 }
 
-/// Returns what all free lines touch, as a sentence; empty if some line touches nothing, or that is not known.
-static QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& reasons = verdict.ruling.reasons;
     const auto touched = std::ranges::find(reasons, QStringLiteral("lines-touch"), &scenarios::Reason::code);
     return touched != reasons.end() ? reasonSentence(*touched, scenario) : QString{};

@@ -49,6 +49,9 @@ namespace sightline::app {
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns what a ruling that is too close to call rests on, its answer first.
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns what all free lines touch: "Every free line touches Wall."; empty if some line touches nothing, or that is
+/// not known.
+[[nodiscard]] QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns how far something may move: "No move under 2.25 in along the table changes the ruling
 /// (nearest: edge of Bastion)"; empty if it is not known. Says that it is not about cover, if the target
 /// may have some.

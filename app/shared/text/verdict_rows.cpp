@@ -58,6 +58,11 @@ QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, 
         for (const auto& model : rulingBlockers(verdict.ruling).models) {
             blockers.append(nameOf(scenario, model));
         }
+        const scenarios::Reason* hides = hidingReason(verdict);
+        if (hides && hides->code == u"patch-too-small") {
+            std::ranges::transform(hides->models, std::back_inserter(blockers),
+                                   [&](const auto& model) { return nameOf(scenario, model); });
+        }
     }
     return blockers.join(QStringLiteral(", "));
 }

@@ -115,6 +115,9 @@ QString ruledLineSentence(const Verdict& verdict, const scenarios::Scenario& sce
 }
 
 QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (const QString touched = touchedSentence(verdict, scenario); isRuled(verdict) && !touched.isEmpty()) {
+        return touched;
+    }
     if (hasReason(verdict, u"bases-touch")) {
         return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
@@ -356,7 +359,11 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
     case VerdictKind::DependsOnSculpt: return sculptSentence(verdict);
     case VerdictKind::HiddenByRules:
         return differsFromGeometry(verdict) ? differenceSentence(verdict, scenario) : hiddenSentence(verdict, scenario);
-    case VerdictKind::VisibleByRules:
+    case VerdictKind::VisibleByRules: {
+        const QString touched = touchedSentence(verdict, scenario);
+        const QString difference = differenceSentence(verdict, scenario);
+        return touched.isEmpty() ? difference : difference + QLatin1Char{' '} + touched;
+    }
     case VerdictKind::NotLegal:
     case VerdictKind::OverruledVisible:
     case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);

@@ -133,7 +133,7 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
          QStringLiteral("a reason of the geometry for the ruling")},
         {isVisible && (hasReason("In the way: ") || hasReason("No straight line")),
          QStringLiteral("a blocker as a reason of what is visible")},
-        {!isVisible && hasReason("Cover “") && !hasReason("Cover “total"),
+        {!isVisible && (hasReason("Cover from") || (hasReason("Cover “") && !hasReason("Cover “total"))),
          QStringLiteral("cover as a reason of what is not seen")},
         {!sheet.contains(why.toHtmlEscaped()) && why.size() < 80,
          QStringLiteral("the sheet says another sentence than ") + why},

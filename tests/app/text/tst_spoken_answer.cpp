@@ -140,8 +140,9 @@ private slots:
         const auto given = std::ranges::count(full.verdict.ruling.reasons, QStringLiteral("cover-from"), &Reason::code);
         QVERIFY(full.verdict.ruling.visible);
         QCOMPARE(given, 2); // both lines of the pack apply
-        QCOMPARE(full.reasons().filter("Cover “").size(), 1);
-        QVERIFY2(full.reasons().filter("Cover “").first().contains("-2"), qPrintable(full.reasons().join('\n')));
+        QCOMPARE(full.reasons().filter("Cover from").size(), 1);
+        QVERIFY2(full.reasons().filter("Cover from").first().contains("Full cover: "),
+                 qPrintable(full.reasons().join('\n')));
         QVERIFY2(!full.spoken().contains("-1"), qPrintable(full.spoken()));
     }
 
