@@ -11003,6 +11003,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>a straight line would need %1 more room</source>
         <translation>eine gerade Linie bräuchte %1 mehr Platz</translation>
     </message>
+    <message>
+        <source>all points of the base together see %1 of the edge that faces any of them</source>
+        <translation>alle Punkte der Base zusammen sehen %1 des Randes, der irgendeinem von ihnen zugewandt ist</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

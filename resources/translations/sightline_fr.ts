@@ -11003,6 +11003,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>a straight line would need %1 more room</source>
         <translation>une ligne droite demanderait %1 de place en plus</translation>
     </message>
+    <message>
+        <source>all points of the base together see %1 of the edge that faces any of them</source>
+        <translation>tous les points du socle ensemble voient %1 du bord tourné vers l’un d’eux au moins</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -447,10 +447,15 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
         figures << (verdict.visible() ? beamText(verdict, scenario) : missingText(verdict));
     }
     if (verdict.visible() && verdict.seenShare && !isWhole && !hasCoverShare) {
-        figures << VerdictWords::tr(
-                       "all points of the base together see %1 of the target’s facing side, measured along its edge")
-                       .arg(shareText(*verdict.seenShare,
-                                      verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+        const QString share =
+            shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0);
+        // The rules ask for one point of the base that sees all that faces it.
+        figures << (verdict.ruling.fullyVisible
+                        ? VerdictWords::tr("all points of the base together see %1 of the edge that faces any of them")
+                              .arg(share)
+                        : VerdictWords::tr("all points of the base together see %1 of the target’s facing side, "
+                                           "measured along its edge")
+                              .arg(share));
     }
     if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
