@@ -21766,6 +21766,18 @@ SHA-256 %3</translation>
         <comment>a piece or a model</comment>
         <translation>%1 (Größe %2)</translation>
     </message>
+    <message>
+        <source>%2 of the target is hidden by %1 together, wherever on its base the observer looks from</source>
+        <translation>%2 des Ziels sind durch %1 zusammen verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%2 of the target’s width, as seen from above, is hidden by %1 together from where the rules draw the lines</source>
+        <translation>%2 der Breite des Ziels sind, von oben gesehen, von dort, wo die Regeln die Linien ziehen, durch %1 zusammen verdeckt</translation>
+    </message>
+    <message>
+        <source>%2 of the width of the target’s facing side is hidden by %1 together, wherever on its base the observer looks from</source>
+        <translation>%2 der Breite der zugewandten Seite des Ziels sind durch %1 zusammen verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -21766,6 +21766,18 @@ SHA-256 %3</translation>
         <comment>a piece or a model</comment>
         <translation>%1 (taille %2)</translation>
     </message>
+    <message>
+        <source>%2 of the target is hidden by %1 together, wherever on its base the observer looks from</source>
+        <translation>%2 de la cible est caché par %1 ensemble, d’où que l’observateur regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%2 of the target’s width, as seen from above, is hidden by %1 together from where the rules draw the lines</source>
+        <translation>%2 de la largeur de la cible, vue de dessus, est caché par %1 ensemble, depuis l’endroit d’où les règles tirent les lignes</translation>
+    </message>
+    <message>
+        <source>%2 of the width of the target’s facing side is hidden by %1 together, wherever on its base the observer looks from</source>
+        <translation>%2 de la largeur du côté de la cible tourné vers l’observateur est caché par %1 ensemble, d’où que celui-ci regarde sur son socle</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>

@@ -507,20 +507,29 @@ ShareOf shareOf(const QString& line, const scenarios::RulePack& pack) {
 }
 
 /// Returns who hides what share of the target.
-QString hiddenText(ShareOf of, const QString& names, const QString& share) {
+QString hiddenText(ShareOf of, const QStringList& names, const QString& share) {
+    const bool areSeveral = names.size() > 1;
+    const QString list = listOfNames(names);
     switch (of) {
     case ShareOf::Side:
-        return RulingWords::tr("%2 of the target is hidden by %1 alone, wherever on its base the observer looks from")
-            .arg(names, share);
+        return (areSeveral ? RulingWords::tr("%2 of the target is hidden by %1 together, wherever on its base the "
+                                             "observer looks from")
+                           : RulingWords::tr("%2 of the target is hidden by %1 alone, wherever on its base the "
+                                             "observer looks from"))
+            .arg(list, share);
     case ShareOf::WidthFromAbove:
-        return RulingWords::tr("%2 of the target’s width, as seen from above, is hidden by %1 alone from where the "
-                               "rules draw the lines")
-            .arg(names, share);
+        return (areSeveral ? RulingWords::tr("%2 of the target’s width, as seen from above, is hidden by %1 together "
+                                             "from where the rules draw the lines")
+                           : RulingWords::tr("%2 of the target’s width, as seen from above, is hidden by %1 alone "
+                                             "from where the rules draw the lines"))
+            .arg(list, share);
     case ShareOf::Width: break;
     }
-    return RulingWords::tr("%2 of the width of the target’s facing side is hidden by %1 alone, wherever on its base "
-                           "the observer looks from")
-        .arg(names, share);
+    return (areSeveral ? RulingWords::tr("%2 of the width of the target’s facing side is hidden by %1 together, "
+                                         "wherever on its base the observer looks from")
+                       : RulingWords::tr("%2 of the width of the target’s facing side is hidden by %1 alone, "
+                                         "wherever on its base the observer looks from"))
+        .arg(list, share);
 }
 
 QString answerText(bool visible, bool fullyVisible) {
@@ -916,7 +925,7 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
             .arg(cover.name, things);
     }
     const QString share = shareBeside(*reason->share, reason->rule, isKnown ? &*rules : nullptr);
-    return QStringLiteral("%1. %2").arg(cover.name, hiddenText(of, things, share));
+    return QStringLiteral("%1. %2").arg(cover.name, hiddenText(of, names, share));
 }
 
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
