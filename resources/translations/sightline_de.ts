@@ -8197,8 +8197,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Teildeckung: Ein Kämpfer verdeckt einen Teil</translation>
     </message>
     <message>
-        <source>Partial cover: growth hides a part</source>
-        <translation>Teildeckung: Bewuchs verdeckt einen Teil</translation>
+        <source>Partial cover: growth, however much it hides</source>
+        <translation>Teildeckung: Bewuchs, gleich wie viel er verdeckt</translation>
     </message>
     <message>
         <source>In hiding: who lies in cover is no target</source>
@@ -21648,16 +21648,8 @@ SHA-256 %3</translation>
         <translation>%2 der Breite der zugewandten Seite des Ziels sind allein durch %1 verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
     </message>
     <message>
-        <source>%1. All of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Die ganze zugewandte Seite des Ziels liegt hinter %2; die Regeln lassen Linien passieren</translation>
-    </message>
-    <message>
         <source>No cover from %1: only %2 of the target is hidden.</source>
         <translation>Keine Deckung durch %1: Nur %2 des Ziels sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Die zugewandte Seite des Ziels liegt in ganzer Breite hinter %2; die Regeln lassen Linien passieren</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -21777,6 +21769,14 @@ SHA-256 %3</translation>
     <message>
         <source>%2 of the width of the target’s facing side is hidden by %1 together, wherever on its base the observer looks from</source>
         <translation>%2 der Breite der zugewandten Seite des Ziels sind durch %1 zusammen verdeckt, gleich von welcher Stelle seiner Base der Betrachter schaut</translation>
+    </message>
+    <message>
+        <source>%1. Lines pass %2, behind which all of the target’s facing side lies</source>
+        <translation>%1. Linien kommen an %2 vorbei oder hindurch; dahinter liegt die ganze zugewandte Seite des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. Lines pass %2, behind which the target’s facing side lies in its full width</source>
+        <translation>%1. Linien kommen an %2 vorbei oder hindurch; dahinter liegt die zugewandte Seite des Ziels in ganzer Breite</translation>
     </message>
 </context>
 <context>

@@ -8197,8 +8197,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couvert partiel&#xa0;: un combattant cache une partie</translation>
     </message>
     <message>
-        <source>Partial cover: growth hides a part</source>
-        <translation>Couvert partiel&#xa0;: la végétation cache une partie</translation>
+        <source>Partial cover: growth, however much it hides</source>
+        <translation>Couvert partiel&#xa0;: végétation, quelle que soit la part qu’elle cache</translation>
     </message>
     <message>
         <source>In hiding: who lies in cover is no target</source>
@@ -21648,16 +21648,8 @@ SHA-256 %3</translation>
         <translation>%2 de la largeur du côté de la cible tourné vers l’observateur est caché par %1 uniquement, d’où que celui-ci regarde sur son socle</translation>
     </message>
     <message>
-        <source>%1. All of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Tout le côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
-    </message>
-    <message>
         <source>No cover from %1: only %2 of the target is hidden.</source>
         <translation>Pas de couvert par %1&#xa0;: seuls %2 de la cible sont cachés.</translation>
-    </message>
-    <message>
-        <source>%1. All of the width of the target’s facing side is behind %2; the rules let lines pass</source>
-        <translation>%1. Toute la largeur du côté de la cible tourné vers l’observateur est derrière %2&#xa0;; les règles laissent passer les lignes</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -21777,6 +21769,14 @@ SHA-256 %3</translation>
     <message>
         <source>%2 of the width of the target’s facing side is hidden by %1 together, wherever on its base the observer looks from</source>
         <translation>%2 de la largeur du côté de la cible tourné vers l’observateur est caché par %1 ensemble, d’où que celui-ci regarde sur son socle</translation>
+    </message>
+    <message>
+        <source>%1. Lines pass %2, behind which all of the target’s facing side lies</source>
+        <translation>%1. Des lignes passent %2, derrière quoi se trouve tout le côté de la cible tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>%1. Lines pass %2, behind which the target’s facing side lies in its full width</source>
+        <translation>%1. Des lignes passent %2, derrière quoi se trouve toute la largeur du côté de la cible tourné vers l’observateur</translation>
     </message>
 </context>
 <context>

@@ -916,13 +916,12 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
     const auto rules = scenarios::ruleSetOf(scenario);
     const bool isKnown = rules && rules->id == verdict.rules && rules->pack;
     const ShareOf of = isKnown ? shareOf(reason->rule, *rules->pack) : ShareOf::Width;
-    const QString things = listOfNames(names);
     if (*reason->share >= 1.0 && of != ShareOf::WidthFromAbove) {
         return (of == ShareOf::Side
-                    ? RulingWords::tr("%1. All of the target’s facing side is behind %2; the rules let lines pass")
+                    ? RulingWords::tr("%1. Lines pass %2, behind which all of the target’s facing side lies")
                     : RulingWords::tr(
-                          "%1. All of the width of the target’s facing side is behind %2; the rules let lines pass"))
-            .arg(cover.name, things);
+                          "%1. Lines pass %2, behind which the target’s facing side lies in its full width"))
+            .arg(cover.name, listOfNames(names));
     }
     const QString share = shareBeside(*reason->share, reason->rule, isKnown ? &*rules : nullptr);
     return QStringLiteral("%1. %2").arg(cover.name, hiddenText(of, names, share));

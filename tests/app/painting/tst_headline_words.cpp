@@ -523,8 +523,8 @@ private slots:
             makeScenario({.terrain = {boxPiece("grove", 30, 5, 34, 35, {.name = "Grove", .kind = "wood", .height = 5})},
                           .models = {modelAt("a", 10, 20), modelAt("b", 40, 20)}});
         QCOMPARE(app::coverRow(ask(scenario, "40k-10e"), scenario),
-                 QString("benefit of cover. All of the width of the target’s facing side is behind Grove; the rules "
-                         "let lines pass"));
+                 QString("benefit of cover. Lines pass Grove, behind which the target’s facing side lies in its full "
+                         "width"));
         scenario.terrain.push_back(boxPiece("box", 38, 10, 39, 20, {.name = "Box", .kind = "container", .height = 5}));
         const Verdict verdict = ask(scenario, "40k-10e");
         QVERIFY(verdict.ruling.visible);

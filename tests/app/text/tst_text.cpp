@@ -699,8 +699,8 @@ private slots:
     void coverOfWhatIsFullyVisible_hasNoHiddenShare() {
         auto verdict = clearAt(geometry::SightStage::Center);
         coverFromTheRuin(verdict, 1.0);
-        QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light. All of the width of the target’s facing side "
-                                                                  "is behind North ruin; the rules let lines pass"));
+        QCOMPARE(app::coverRow(verdict, ruinAndCrates()),
+                 QString("light. Lines pass North ruin, behind which the target’s facing side lies in its full width"));
         verdict.ruling.fullyVisible = true;
         QCOMPARE(app::coverRow(verdict, ruinAndCrates()), QString("light, from North ruin"));
     }
