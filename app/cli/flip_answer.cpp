@@ -25,6 +25,14 @@ QString nameOfElement(const scenarios::Scenario& scenario, const scenarios::AnyI
 
 QString millimeters(double value) { return QStringLiteral("%1 mm").arg(value, 0, 'f', 2); }
 
+/// Returns how far a model or a piece moves, and where to: "by 12.70 mm (12.7 mm west)".
+QString wayText(const scenarios::Flip& flip) {
+    constexpr double kTold = 0.005; // millimeters; less is 0.00
+    return flip.lengthMillimeters < kTold
+               ? QStringLiteral("by %1").arg(moveText(*flip.by))
+               : QStringLiteral("by %1 (%2)").arg(millimeters(flip.lengthMillimeters), moveText(*flip.by));
+}
+
 bool isOfRuling(const scenarios::Flip& flip) { return flip.turned != scenarios::FlippedAnswer::Geometry; }
 
 QString answerWord(const scenarios::Flip& flip) {
@@ -47,8 +55,7 @@ QString provedPart(const scenarios::Flip& flip) {
 
 QString howFar(const scenarios::Flip& flip) {
     if (flip.by) {
-        const QString found = QStringLiteral("by %1 (%2); %3")
-                                  .arg(millimeters(flip.lengthMillimeters), moveText(*flip.by), provedPart(flip));
+        const QString found = QStringLiteral("%1; %2").arg(wayText(flip), provedPart(flip));
         return isOfRuling(flip)
                    ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both
                                                              ? QStringLiteral("the geometry changes too")

@@ -10425,16 +10425,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing blocks the line %1, which passes %2.</source>
-        <comment>where the line begins and ends, models on it</comment>
-        <translation>Nichts blockiert die Linie %1, die an %2 vorbeigeht.</translation>
-    </message>
-    <message>
-        <source>A line %1 is clear and passes %2.</source>
-        <comment>where the line begins and ends, models on it</comment>
-        <translation>Eine Linie %1 ist frei und geht an %2 vorbei.</translation>
-    </message>
-    <message>
         <source>Nothing blocks the line %1.</source>
         <comment>where the line begins and ends</comment>
         <translation>Nichts blockiert die Linie %1.</translation>
@@ -10557,16 +10547,22 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>the area of a square</comment>
         <translation>%1 × %1 mm</translation>
     </message>
+    <message>
+        <source>Nothing blocks the line %1, which crosses %2 as seen from above.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Nichts blockiert die Linie %1, die von oben gesehen über %2 verläuft.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear and crosses %2 as seen from above.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Eine Linie %1 ist frei und verläuft von oben gesehen über %2.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks the line from center to center, which passes %1.</source>
-        <translation>Nichts blockiert die Linie von Mitte zu Mitte, die an %1 vorbeigeht.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -11006,6 +11002,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>all points of the base together see %1 of the edge that faces any of them</source>
         <translation>alle Punkte der Base zusammen sehen %1 des Randes, der irgendeinem von ihnen zugewandt ist</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line from center to center, which crosses %1 as seen from above.</source>
+        <translation>Nichts blockiert die Linie von Mitte zu Mitte, die von oben gesehen über %1 verläuft.</translation>
     </message>
 </context>
 <context>
@@ -21777,6 +21777,31 @@ SHA-256 %3</translation>
     <message>
         <source>%1. Lines pass %2, behind which the target’s facing side lies in its full width</source>
         <translation>%1. Linien kommen an %2 vorbei oder hindurch; dahinter liegt die zugewandte Seite des Ziels in ganzer Breite</translation>
+    </message>
+    <message>
+        <source>Cover from %1. %2.</source>
+        <comment>what gives it, a rule</comment>
+        <translation>Deckung durch %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level of cover, its rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 stops the shot alone. %2.</source>
+        <comment>what stops it, the rule</comment>
+        <translation>Nach den Regeln sichtbar: Nur den Schuss blockiert %1. %2.</translation>
+    </message>
+    <message>
+        <source>Cover from %1: %2.</source>
+        <comment>what gives it, a rule</comment>
+        <translation>Deckung durch %1: %2.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target, but not beyond %3 in.</source>
+        <comment>a piece, two distances</comment>
+        <translation>Keine Deckung durch %1: Linien kreuzen weiter als %2″ vom Ziel entfernt, aber nicht jenseits von %3″.</translation>
     </message>
 </context>
 <context>

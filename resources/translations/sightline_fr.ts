@@ -10425,16 +10425,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing blocks the line %1, which passes %2.</source>
-        <comment>where the line begins and ends, models on it</comment>
-        <translation>Rien ne bloque la ligne %1, qui passe %2.</translation>
-    </message>
-    <message>
-        <source>A line %1 is clear and passes %2.</source>
-        <comment>where the line begins and ends, models on it</comment>
-        <translation>Une ligne %1 est dégagée et passe %2.</translation>
-    </message>
-    <message>
         <source>Nothing blocks the line %1.</source>
         <comment>where the line begins and ends</comment>
         <translation>Rien ne bloque la ligne %1.</translation>
@@ -10557,16 +10547,22 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>the area of a square</comment>
         <translation>%1 × %1 mm</translation>
     </message>
+    <message>
+        <source>Nothing blocks the line %1, which crosses %2 as seen from above.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Rien ne bloque la ligne %1, qui croise %2 vu de dessus.</translation>
+    </message>
+    <message>
+        <source>A line %1 is clear and crosses %2 as seen from above.</source>
+        <comment>where the line begins and ends, models on it</comment>
+        <translation>Une ligne %1 est dégagée et croise %2 vu de dessus.</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
     <message>
         <source>The bases touch, so the two models see each other.</source>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
-    </message>
-    <message>
-        <source>Nothing blocks the line from center to center, which passes %1.</source>
-        <translation>Rien ne bloque la ligne de centre à centre, qui passe %1.</translation>
     </message>
     <message>
         <source>Nothing blocks the line from center to center.</source>
@@ -11006,6 +11002,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>all points of the base together see %1 of the edge that faces any of them</source>
         <translation>tous les points du socle ensemble voient %1 du bord tourné vers l’un d’eux au moins</translation>
+    </message>
+    <message>
+        <source>Nothing blocks the line from center to center, which crosses %1 as seen from above.</source>
+        <translation>Rien ne bloque la ligne de centre à centre, qui croise %1 vu de dessus.</translation>
     </message>
 </context>
 <context>
@@ -21777,6 +21777,31 @@ SHA-256 %3</translation>
     <message>
         <source>%1. Lines pass %2, behind which the target’s facing side lies in its full width</source>
         <translation>%1. Des lignes passent %2, derrière quoi se trouve toute la largeur du côté de la cible tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>Cover from %1. %2.</source>
+        <comment>what gives it, a rule</comment>
+        <translation>Couvert par %1. %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level of cover, its rule</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 stops the shot alone. %2.</source>
+        <comment>what stops it, the rule</comment>
+        <translation>Visible selon les règles&#xa0;: %1 bloque seulement le tir. %2.</translation>
+    </message>
+    <message>
+        <source>Cover from %1: %2.</source>
+        <comment>what gives it, a rule</comment>
+        <translation>Couvert par %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No cover from %1: lines cross it farther than %2 in from the target, but not beyond %3 in.</source>
+        <comment>a piece, two distances</comment>
+        <translation>Pas de couvert par %1&#xa0;: les lignes le croisent à plus de %2″ de la cible, mais pas au-delà de %3″.</translation>
     </message>
 </context>
 <context>

@@ -307,12 +307,12 @@ QString drawnLineSentence(const scenarios::Verdict& verdict, const scenarios::Sc
             .arg(ends, listOfNames(passed));
     }
     if (!passed.isEmpty()) {
-        return isOnlyLine
-                   ? LineWords::tr("Nothing blocks the line %1, which passes %2.",
-                                   "where the line begins and ends, models on it")
-                         .arg(ends, listOfNames(passed))
-                   : LineWords::tr("A line %1 is clear and passes %2.", "where the line begins and ends, models on it")
-                         .arg(ends, listOfNames(passed));
+        return isOnlyLine ? LineWords::tr("Nothing blocks the line %1, which crosses %2 as seen from above.",
+                                          "where the line begins and ends, models on it")
+                                .arg(ends, listOfNames(passed))
+                          : LineWords::tr("A line %1 is clear and crosses %2 as seen from above.",
+                                          "where the line begins and ends, models on it")
+                                .arg(ends, listOfNames(passed));
     }
     return isOnlyLine ? LineWords::tr("Nothing blocks the line %1.", "where the line begins and ends").arg(ends)
                       : LineWords::tr("A line %1 is clear.", "where the line begins and ends").arg(ends);

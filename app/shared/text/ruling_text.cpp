@@ -619,7 +619,30 @@ std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict&
     return reasons;
 }
 
+/// Returns the name of a level of cover without what it does to a roll: "cover" of "cover, -1 to hit".
+static QString bareLevel(const scenarios::Reason& reason) {
+    return shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName).section(u',', 0, 0);
+}
+
+/// Returns the rule of a level of cover that begins with the name of the level, without that: "units hide more than
+/// half". Empty for other reasons.
+static QString ruleOfLevel(const scenarios::Reason& reason) {
+    const QString level = bareLevel(reason);
+    const QString label = shippedText(reason.label);
+    const bool isOfLevel = reason.code == u"cover-from" && !level.isEmpty() &&
+                           label.startsWith(level, Qt::CaseInsensitive) && label.mid(level.size()).startsWith(u": ");
+    return isOfLevel ? label.mid(level.size() + 2) : QString{};
+}
+
 QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    if (const QString rule = ruleOfLevel(reason); !rule.isEmpty()) {
+        const QString names = listOfNames(namesIn(reason, scenario));
+        const QString label = shippedText(reason.label);
+        return names.isEmpty() ? RulingWords::tr("%1.", "a sentence without its full stop").arg(label)
+               : bareLevel(reason) == coverWord()
+                   ? RulingWords::tr("Cover from %1: %2.", "what gives it, a rule").arg(names, rule)
+                   : RulingWords::tr("Cover from %1. %2.", "what gives it, a rule").arg(names, label);
+    }
     const QString sentence = reasonSentence(reason, scenario);
     return reason.label.isEmpty()
                ? sentence
@@ -900,7 +923,9 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
     const scenarios::Reason* reason = coverReason(verdict);
     const QStringList names = reason ? namesIn(*reason, scenario) : QStringList{};
     if (names.isEmpty()) {
-        return cover.name;
+        const QString rule = reason ? ruleOfLevel(*reason) : QString{};
+        return rule.isEmpty() ? cover.name
+                              : RulingWords::tr("%1: %2", "a level of cover, its rule").arg(cover.name, rule);
     }
     if (!coverShare(verdict)) {
         if (names.size() > 1 && reason->isEachAlone) {
@@ -986,11 +1011,25 @@ QString dotRow(const scenarios::Verdict& verdict, const scenarios::Scenario& sce
     return rows.join(QLatin1Char{'\n'});
 }
 
+/// True if the reason says, with its rule, what stops the shot, and that is all that sight passes.
+static bool stopsWhatIsSeenThrough(const scenarios::Reason& reason,
+                                   const scenarios::Verdict& verdict,
+                                   const scenarios::Scenario& scenario) {
+    return reason.code == u"fire-blocked-by" && !reason.label.isEmpty() &&
+           std::ranges::all_of(seenThrough(verdict, scenario), [&](const scenarios::PieceId& piece) {
+               return std::ranges::find(reason.pieces, piece) != reason.pieces.end();
+           });
+}
+
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto* reason = differingReason(verdict);
     if (verdict.ruling.overruled || (verdict.ruling.visible && !verdict.ruling.validTarget)) {
         const QString sentence = reason ? ruleSentence(*reason, scenario) : QString{};
         const bool isApart = !verdict.ruling.overruled && !verdict.visible();
+        if (isApart && reason && stopsWhatIsSeenThrough(*reason, verdict, scenario)) {
+            return RulingWords::tr("Visible by the rules: %1 stops the shot alone. %2.", "what stops it, the rule")
+                .arg(listOfNames(namesIn(*reason, scenario)), shippedText(reason->label));
+        }
         return isApart ? visibleByRules(verdict, scenario, nullptr) + QLatin1Char{' '} + sentence : sentence;
     }
     if (verdict.visible() == verdict.ruling.visible) {

@@ -86,7 +86,7 @@ QString centerSentence(const Verdict& verdict, const scenarios::Scenario& scenar
                                     "models in the way: %1.")
                 .arg(listOfNames(names));
         }
-        return VerdictWords::tr("Nothing blocks the line from center to center, which passes %1.")
+        return VerdictWords::tr("Nothing blocks the line from center to center, which crosses %1 as seen from above.")
             .arg(listOfNames(names));
     }
     if (passed.empty()) {

@@ -958,7 +958,7 @@ private slots:
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
         over.ruling.status = QStringLiteral("decided");
         QCOMPARE(app::whySentence(over, crossed),
-                 QString("Nothing blocks the line from center to center, which passes Guard."));
+                 QString("Nothing blocks the line from center to center, which crosses Guard as seen from above."));
         for (const bool leavesModels : {true, false}) {
             crossed.rules = QJsonObject{{"format", "sightline-rules"},
                                         {"format_version", 1},
@@ -970,10 +970,13 @@ private slots:
                                         {"models_left_to_players", leavesModels},
                                         {"block", QJsonArray{}}};
             over.rules = QStringLiteral("cards");
-            QCOMPARE(app::whySentence(over, crossed),
-                     leavesModels ? QString("No terrain blocks the line from center to center; this rule set does not "
-                                            "decide models in the way: Guard.")
-                                  : QString("Nothing blocks the line from center to center, which passes Guard."));
+            QCOMPARE(
+                app::whySentence(over, crossed),
+                leavesModels
+                    ? QString("No terrain blocks the line from center to center; this rule set does not "
+                              "decide models in the way: Guard.")
+                    : QString(
+                          "Nothing blocks the line from center to center, which crosses Guard as seen from above."));
         }
         crossed.models[0].position = geometry::pointFromInches(8, 12.6); // beside it
         QCOMPARE(app::whySentence(over, crossed), QString("Nothing blocks the line from center to center."));
@@ -989,17 +992,18 @@ private slots:
         QTest::addColumn<QString>("passing");
         QTest::addColumn<QString>("blocked");
         addRow("one line from dot to dot", "armada", "Nothing blocks the line from dot to dot.",
-               "Nothing blocks the line from dot to dot, which passes Guard.",
+               "Nothing blocks the line from dot to dot, which crosses Guard as seen from above.",
                "The line from dot to dot is blocked by North ruin.");
         addRow("lines from corners", "dnd-5e",
                "A line from a corner of the observer’s squares to the target’s squares is clear.",
-               "A line from a corner of the observer’s squares to the target’s squares is clear and passes Guard.",
+               "A line from a corner of the observer’s squares to the target’s squares is clear and crosses Guard as "
+               "seen from above.",
                "Every line from a corner of the observer’s squares to the target’s squares is blocked by North ruin.");
         addRow("one line between cells", "battletech", "Nothing blocks the line from hex center to hex center.",
-               "Nothing blocks the line from hex center to hex center, which passes Guard.",
+               "Nothing blocks the line from hex center to hex center, which crosses Guard as seen from above.",
                "The line from hex center to hex center is blocked by North ruin.");
         addRow("lines between bases", "x-wing", "Nothing blocks the line from center to center.",
-               "Nothing blocks the line from center to center, which passes Guard.",
+               "Nothing blocks the line from center to center, which crosses Guard as seen from above.",
                "Every line between the two bases is blocked by North ruin.");
     }
     void why_namesTheLineThatTheRulesDraw() {
@@ -1016,12 +1020,14 @@ private slots:
         QTEST(app::whySentence(verdict, scenario), "passing");
         // The line of another rule set, and one that contact or the way back gave, are not called so.
         verdict.rules = QStringLiteral("another");
-        QVERIFY(app::whySentence(verdict, scenario)
-                    .startsWith("Nothing blocks the line from center to center, which passes Guard"));
+        QVERIFY(
+            app::whySentence(verdict, scenario)
+                .startsWith("Nothing blocks the line from center to center, which crosses Guard as seen from above"));
         verdict.rules = rules;
         verdict.ruling.reasons = {{"seen-back", {}}};
-        QVERIFY(app::whySentence(verdict, scenario)
-                    .startsWith("Nothing blocks the line from center to center, which passes Guard"));
+        QVERIFY(
+            app::whySentence(verdict, scenario)
+                .startsWith("Nothing blocks the line from center to center, which crosses Guard as seen from above"));
         auto hidden = blockedBy({{{"ruin"}, 1.0}});
         hidden.rules = rules;
         hidden.ruling.status = QStringLiteral("decided");
