@@ -74,6 +74,20 @@ bool namesAll(const Reason& reason, const Verdict& verdict) {
     });
 }
 
+/// True if the reason takes by its shape what another rule makes block at any height, and past whose shape a straight
+/// line runs.
+bool isSeenOtherwise(const Reason& reason, const Verdict& verdict, const Pack& pack) {
+    const auto isByShape = [&](const Reason& each) {
+        return std::ranges::any_of(pack->block, [&](const scenarios::BlockLine& line) {
+            return line.path == each.rule && line.comparison == scenarios::SizeComparison::Real;
+        });
+    };
+    return pack && verdict.visible() && reason.code == u"blocked-by" && isByShape(reason) &&
+           std::ranges::any_of(verdict.ruling.reasons, [&](const Reason& other) {
+               return other.code == u"blocked-by" && !isByShape(other) && isNamedBy({&other}, reason);
+           });
+}
+
 QString namesOf(const Reason& reason, const Scenario& scenario) {
     QStringList names = namesApart(scenario, reason.pieces);
     for (const scenarios::ModelId& model : reason.models) {
@@ -196,8 +210,9 @@ std::vector<Reason> listedReasons(const Verdict& verdict, const Scenario& scenar
         }
         return line && !line->addsUp && isNamedBy(higher, reason);
     });
-    std::erase_if(listed,
-                  [&](const Reason& reason) { return reason.code == u"closed-by" && namesAll(reason, verdict); });
+    std::erase_if(listed, [&](const Reason& reason) {
+        return (reason.code == u"closed-by" && namesAll(reason, verdict)) || isSeenOtherwise(reason, verdict, pack);
+    });
     return listed;
 }
 
