@@ -11007,6 +11007,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Nothing blocks the line from center to center, which crosses %1 as seen from above.</source>
         <translation>Nichts blockiert die Linie von Mitte zu Mitte, die von oben gesehen über %1 verläuft.</translation>
     </message>
+    <message>
+        <source>no line passes with %1 taken as solid</source>
+        <comment>what is in the way</comment>
+        <translation>keine Linie geht durch, wenn %1 als massiv gilt</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

@@ -11007,6 +11007,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Nothing blocks the line from center to center, which crosses %1 as seen from above.</source>
         <translation>Rien ne bloque la ligne de centre à centre, qui croise %1 vu de dessus.</translation>
     </message>
+    <message>
+        <source>no line passes with %1 taken as solid</source>
+        <comment>what is in the way</comment>
+        <translation>aucune ligne ne passe si %1 compte comme plein</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>

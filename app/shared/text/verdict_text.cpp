@@ -437,10 +437,13 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
         : verdict.volume && isFull // at some height
             ? VerdictWords::tr("all points of the base together see the facing side in its full width")
             : geometryRow(verdict);
-    // Below "not visible" the bare sentence would contradict it.
+    // Below "not visible", or "visible", the bare sentence would contradict it.
     const bool isHiddenByRules = isRuled(verdict) && verdict.visible() && !verdict.ruling.visible;
+    const bool isSolid = isRuled(verdict) && !verdict.visible() && verdict.ruling.visible && !verdict.blockedBy.empty();
     QStringList figures{isHiddenByRules ? VerdictWords::tr("without the rules: %1", "what geometry says").arg(answer)
-                                        : answer};
+                        : isSolid ? VerdictWords::tr("no line passes with %1 taken as solid", "what is in the way")
+                                        .arg(listOfNames(namesOf(scenario, verdict.blockedBy)))
+                                  : answer};
     if (isTouching) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
@@ -457,7 +460,7 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
                                            "measured along its edge")
                               .arg(share));
     }
-    if (!verdict.visible() && !verdict.blockedBy.empty() && !areNamedByRuling(verdict)) {
+    if (!verdict.visible() && !verdict.blockedBy.empty() && !isSolid && !areNamedByRuling(verdict)) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
     // How certain the ruling is stands beside it, in words that the geometry must not repeat about itself.

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(card.word(), QString("VISIBLE"));
         QVERIFY(!child<QLabel>("overruledMark").isHidden());
         QVERIFY(card.sentence().contains("Overruled by Ann: the crate was taken away"));
-        QVERIFY2(row("geometry").startsWith("no line passes · ") &&
+        QVERIFY2(row("geometry").startsWith("no line passes with box taken as solid · ") &&
                      row("geometry").contains("a straight line would need "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruleSet"), QString("not visible"));
@@ -671,7 +671,7 @@ private slots:
             table.terrain = {test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
             table.terrain[0].kind = QStringLiteral("ruin");
         });
-        QVERIFY2(row("geometry").startsWith("no line passes · ") &&
+        QVERIFY2(row("geometry").startsWith("no line passes with box taken as solid · ") &&
                      row("geometry").contains("a straight line would need "),
                  qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
