@@ -10321,6 +10321,18 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>modifier</source>
         <translation>Modifikator</translation>
     </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>line and figures are those of the largest reading</source>
+        <translation>Linie und Zahlen gelten bei weiter Auslegung</translation>
+    </message>
+    <message>
+        <source>line and figures are those of the smallest reading</source>
+        <translation>Linie und Zahlen gelten bei enger Auslegung</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

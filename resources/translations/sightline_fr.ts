@@ -10321,6 +10321,18 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>modifier</source>
         <translation>modificateur</translation>
     </message>
+    <message>
+        <source>body</source>
+        <translation>corps</translation>
+    </message>
+    <message>
+        <source>line and figures are those of the largest reading</source>
+        <translation>ligne et chiffres valent au sens large</translation>
+    </message>
+    <message>
+        <source>line and figures are those of the smallest reading</source>
+        <translation>ligne et chiffres valent au sens strict</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

@@ -79,6 +79,16 @@ QString clearanceRow(const Verdict& verdict) {
                                     : width;
 }
 
+/// Returns which reading of the bodies line and figures are about; empty where there is one.
+QString readingText(const Verdict& verdict) {
+    if (!verdict.reading) {
+        return {};
+    }
+    return *verdict.reading == scenarios::BodyReading::Largest
+               ? VerdictRowsWords::tr("line and figures are those of the largest reading")
+               : VerdictRowsWords::tr("line and figures are those of the smallest reading");
+}
+
 /// Returns the lines that settled the answer of plain geometry.
 QString settledText(const Verdict& verdict) {
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
@@ -165,6 +175,7 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
     rows.add(VerdictRowsWords::tr("seen share"),
              headline.seenShare && !coverShare(verdict) ? shareText(*headline.seenShare, shareError) : QString{});
     rows.add(VerdictRowsWords::tr("margin"), marginRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("body"), readingText(verdict));
     return rows.take();
 }
 
