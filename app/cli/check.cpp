@@ -13,7 +13,9 @@
 #include "app/shared/text/vision_text.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/judge.h"
+#include "scenarios/judge/targeting.h"
 #include "scenarios/output/verdict_json.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
 #include <iterator>
@@ -30,6 +32,18 @@ QString viewerText(geometry::Point point, double share) {
     return QStringLiteral("%1 sees %2").arg(positionText(point), shareText(share));
 }
 
+/// Returns why a pair has no margin, where what it rests on is more than the line; else empty.
+QString marginLeftAside(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    const auto pack = rules && rules->id == verdict.rules ? rules->pack : nullptr;
+    const auto* target = scenario.model(verdict.target);
+    const auto& ruling = verdict.ruling;
+    const bool isLimited = pack && target && ruling.visible && !ruling.overruled && !ruling.margin &&
+                           !ruling.certainty && isTargetLimited(*pack, *target);
+    return isLimited ? QStringLiteral("not told: rules on who may be chosen as a target decide, beside the line")
+                     : QString{};
+}
+
 QString
 textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view, const Viewers& viewers) {
     std::vector<QStringList> rows;
@@ -41,6 +55,7 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
     for (const auto& [name, value] : measuredRows(verdict, scenario)) {
         rows.push_back({name, value});
     }
+    row("margin", marginLeftAside(verdict, scenario));
     row("certainty", certaintyText(verdict, scenario));
     for (const auto& [name, value] : ruledRows(verdict, scenario)) {
         rows.push_back({name, value});

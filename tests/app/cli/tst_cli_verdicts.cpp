@@ -143,6 +143,27 @@ private slots:
         QVERIFY2(told.contains("then overlaps friend: no place to stand"), told.constData());
     }
 
+    /// Whether a guarded character is the nearest enemy is no matter of this line alone.
+    void aTargetThatOthersGuard_hasNoMargin_andTheCardSaysSo() {
+        const QByteArray text =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 44, "height": 30 }, "rules": "40k-9e",
+  "players": [ { "id": "red", "name": "Red" }, { "id": "blue", "name": "Blue" } ],
+  "models": [ { "id": "m", "player": "red", "base": { "shape": "round", "diameter_mm": 32 }, "position": [10, 10] },
+              { "id": "hero", "player": "blue", "base": { "shape": "round", "diameter_mm": 32 }, "position": [30, 10],
+                "keywords": ["character"], "wounds": 5 },
+              { "id": "g1", "player": "blue", "unit": "g",
+                "base": { "shape": "round", "diameter_mm": 32 }, "position": [28.5, 8] },
+              { "id": "g2", "player": "blue", "unit": "g",
+                "base": { "shape": "round", "diameter_mm": 32 }, "position": [28.5, 12] },
+              { "id": "g3", "player": "blue", "unit": "g",
+                "base": { "shape": "round", "diameter_mm": 32 }, "position": [28.5, 14] }
+            ] })";
+        const QByteArray told = runCli({"check", "-", "--from", "m", "--to", "hero"}, text).output;
+        QVERIFY2(told.contains("margin        not told: rules on who may be chosen as a target"), told.constData());
+        const QByteArray plain = runCli({"check", "-", "--from", "m", "--to", "g1"}, text).output;
+        QVERIFY2(!plain.contains("not told"), plain.constData());
+    }
+
     /// In space nothing is proved of a wall that reaches beyond the two bases.
     void flip_tellsNoBoundOfNothing() {
         const QByteArray text =
