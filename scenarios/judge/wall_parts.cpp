@@ -56,7 +56,9 @@ VerticalExtent grownInHeight(const VerticalExtent& part, const VerticalExtent& w
         return part;
     }
     const bool isUnderside = part.foot == whole.foot && part.foot > Length{};
-    const Length down = isUnderside ? std::min(by, part.foot) : Length{};
+    // Over the bare table, too, a line needs half its width above and below it.
+    const bool isClosed = part.foot < by + by;
+    const Length down = !isUnderside ? Length{} : isClosed ? part.foot : by;
     VerticalExtent grown{part.foot - down, part.height};
     if (part.height) {
         const bool isTop = whole.height && part.foot + *part.height == whole.foot + *whole.height;

@@ -11,7 +11,7 @@ namespace sightline::scenarios {
 
 /// Returns the heights at which a part of an obstacle blocks lines that run at least `by` above its top and below its
 /// underside. Only ends that are those of the whole obstacle move: lines keep away from openings by their size. What is
-/// flat stays flat, and what stands on the table does so.
+/// flat stays flat, what stands on the table does so, and what hangs less than twice that over it reaches down to it.
 [[nodiscard]] VerticalExtent
 grownInHeight(const VerticalExtent& part, const VerticalExtent& whole, geometry::Length by);
 

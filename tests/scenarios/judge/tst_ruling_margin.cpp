@@ -949,7 +949,7 @@ private slots:
             addWindow("infinity-n5", 3.0, off);
         }
         // A piece that hangs over the table, or would be down on it if it hung lower by a quarter of a millimeter.
-        // Lines of 1 mm from the table up pass where the slit leaves them half of that.
+        // Lines of 1 mm pass where the slit leaves them that.
         const auto addSlit = [](const char* rules, double slit, bool visible, double millimeters) {
             Scenario scenario = twoModels(10, 40);
             scenario.models[0].states = scenario.models[1].states = {QStringLiteral("leader")};
@@ -960,8 +960,9 @@ private slots:
         };
         addSlit("legion", 0.25, true, 0.25);
         addSlit("legion", 2.0, true, 2.0);
-        addSlit("40k-10e", 0.2, false, 0.3);
-        addSlit("40k-10e", 0.55, true, 0.05);
+        addSlit("40k-10e", 0.2, false, 0.8);
+        addSlit("40k-10e", 0.95, false, 0.05);
+        addSlit("40k-10e", 1.05, true, 0.05);
     }
     /// A wall or a piece closes all lines but those through an opening in it or below it.
     void heightsOfOpenings_haveMarginsToo() {
