@@ -61,6 +61,21 @@ void RulingEvaluator::decideCover() {
     }
 }
 
+std::optional<geometry::Length> RulingEvaluator::missedBeyond(const std::vector<int>& elements) const {
+    const auto countsFor = [&](const CoverLine& line, int element) {
+        return std::ranges::binary_search(m_pair.table.elementsOf(line), element) &&
+               !ignoredBy(line.ignore, obstacle(element), m_pair) &&
+               !partsLeftOf(line.ignore, obstacle(element), m_pair);
+    };
+    for (const CoverLine& line : pack().cover) {
+        if (line.elements && line.crossingBeyond &&
+            std::ranges::all_of(elements, [&](int element) { return countsFor(line, element); })) {
+            return line.crossingBeyond;
+        }
+    }
+    return {};
+}
+
 Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
     const CoverLine& line = *missed.line;
     const auto codeOf = [&] {
@@ -87,6 +102,9 @@ Reason RulingEvaluator::reasonOf(const MissedCover& missed) const {
     why.word = missed.word;
     if (missed.condition == MissedCondition::Distance) {
         why.inches = (line.targetNear ? line.targetNear : line.crossingWithin)->inches();
+        if (const auto beyond = missedBeyond(missed.elements)) {
+            why.word = QString::number(beyond->inches(), 'g', 4);
+        }
     } else if (missed.condition == MissedCondition::Apart) {
         why.inches = line.modelsApartOver->inches();
     } else if (missed.condition == MissedCondition::Ignored) {

@@ -290,6 +290,10 @@ private:
 
     [[nodiscard]] Reason reasonOf(const MissedCover& missed) const;
 
+    /// Returns the distance from the target beyond which the elements would give cover by another line of the pack;
+    /// std::nullopt if there is none.
+    [[nodiscard]] std::optional<geometry::Length> missedBeyond(const std::vector<int>& elements) const;
+
     void offerDistances();
 
     /// Offers the distance to the edge of the arc where no proof tells it: of a center of a side, and of a base that is

@@ -1198,6 +1198,14 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
         return RulingWords::tr("Too little of the target shows past %1: less than %2.", "what hides it, an area")
             .arg(listOfNames(names), patchText(reason.millimeters.value_or(0.0)));
     }
+    if (reason.code == u"cover-too-far" && !word.isEmpty()) {
+        const QLocale locale;
+        return RulingWords::tr("No cover from %1: lines cross it farther than %2 in from the target, but not beyond "
+                               "%3 in.",
+                               "a piece, two distances")
+            .arg(listOfNames(names), locale.toString(reason.inches.value_or(0.0), 'g', 4),
+                 locale.toString(word.toDouble(), 'g', 4));
+    }
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }
