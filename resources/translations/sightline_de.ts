@@ -10333,6 +10333,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>line and figures are those of the smallest reading</source>
         <translation>Linie und Zahlen gelten bei enger Auslegung</translation>
     </message>
+    <message>
+        <source>%1, once the observer has turned</source>
+        <comment>what would be in the way</comment>
+        <translation>%1, sobald sich der Betrachter gedreht hat</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

@@ -10333,6 +10333,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>line and figures are those of the smallest reading</source>
         <translation>ligne et chiffres valent au sens strict</translation>
     </message>
+    <message>
+        <source>%1, once the observer has turned</source>
+        <comment>what would be in the way</comment>
+        <translation>%1, une fois l’observateur tourné</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>

@@ -64,7 +64,10 @@ QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, 
                                    [&](const auto& model) { return nameOf(scenario, model); });
         }
     }
-    return blockers.join(QStringLiteral(", "));
+    const QString names = blockers.join(QStringLiteral(", "));
+    return isRuled(verdict) && verdict.ruling.inArc == false && !names.isEmpty()
+               ? VerdictRowsWords::tr("%1, once the observer has turned", "what would be in the way").arg(names)
+               : names;
 }
 
 /// Returns the clearance; in space with its error, where that is larger than the displayed precision.
