@@ -162,7 +162,7 @@ public:
             m_bound.isOpen = true; // proofs are about lines between bases
             return std::move(m_bound);
         }
-        m_bound.mayTarget = sees();
+        m_bound.mayTarget = seesInEachCase();
         if (m_bound.mayTarget != Ternary::No && mayBarFire(pack(), table().scenario())) {
             m_kind = LineKind::Fire;
             m_bound.mayTarget = both(m_bound.mayTarget, pack().reciprocal ? Ternary::Maybe : hasLine());
@@ -300,6 +300,46 @@ private:
             seen = both(seen, isDetected());
         }
         return seen == Ternary::No ? seen : both(seen, hasLine());
+    }
+
+    /// Bounds the same. Where several rules ask for one fact that may turn, as who leaves an area is no longer hidden
+    /// but behind it, the ruling is bounded with that fact and without it.
+    Ternary seesInEachCase() {
+        const Ternary seen = sees();
+        const auto isOfSeveral = [&](const StandingFact& fact) { return std::ranges::count(m_doubted, fact) > 1; };
+        const auto several = std::ranges::find_if(m_doubted, isOfSeveral);
+        if (seen != Ternary::Maybe || several == m_doubted.end()) {
+            return seen;
+        }
+        const StandingFact fact = *several;
+        const auto boundIf = [&](Ternary holds) {
+            RulingBound whole = std::exchange(m_bound, {});
+            m_assumed = std::pair{fact, holds};
+            const Ternary seenThen = sees();
+            m_assumed.reset();
+            RulingBound bound = std::exchange(m_bound, std::move(whole));
+            bound.mayTarget = seenThen;
+            return bound;
+        };
+        const Ternary expected = m_options.expectsTarget ? Ternary::Yes : Ternary::No;
+        RulingBound with = boundIf(Ternary::Yes);
+        if (with.mayTarget != expected && !m_options.wantNames) {
+            return seen;
+        }
+        RulingBound without = boundIf(Ternary::No);
+        if (with.mayTarget == without.mayTarget && with.mayTarget != Ternary::Maybe) {
+            m_bound = {};
+            return with.mayTarget;
+        }
+        if ((with.mayTarget == Ternary::Maybe) == (without.mayTarget == Ternary::Maybe)) {
+            return seen;
+        }
+        RulingBound& open = with.mayTarget == Ternary::Maybe ? with : without;
+        const Ternary other = with.mayTarget == Ternary::Maybe ? without.mayTarget : with.mayTarget;
+        if (other == expected) {
+            m_bound = std::move(open); // what turns it
+        }
+        return seen;
     }
 
     // Standing
@@ -448,8 +488,34 @@ private:
         return std::ranges::all_of(pieces, isMoved) || std::ranges::none_of(pieces, isMoved);
     }
 
+    /// A model stands so in a piece, or in one that is joined with it.
+    struct StandingFact {
+        std::size_t model = 0;
+        std::size_t piece = 0;
+        Standing standing = Standing::In;
+        bool joined = false;
+        friend bool operator==(const StandingFact&, const StandingFact&) = default;
+    };
+
     Ternary
     standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
+        // All parts of one object ask for one fact.
+        const auto& parts = joined ? table().joinedWith(piece) : table().featureOf(piece);
+        const auto& partsOfFirst = joined ? table().joinedWith(parts.front()) : table().featureOf(parts.front());
+        const bool isOne = parts == partsOfFirst && areOneObject(parts);
+        const StandingFact fact{model, isOne ? parts.front() : piece, standing, joined};
+        if (m_assumed && m_assumed->first == fact) {
+            return m_assumed->second;
+        }
+        const Ternary stands = standsAround(model, piece, standing, joined, element, rule);
+        if (stands == Ternary::Maybe && m_radius > Length{}) {
+            m_doubted.push_back(fact);
+        }
+        return stands;
+    }
+
+    Ternary standsAround(
+        std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
         const auto& candidates = joined ? table().joinedWith(piece) : table().alikeWith(piece);
         const auto mayComeOff = [&](std::size_t other) {
             return levelAround(model, other) == Ternary::Maybe && standingsFromAbove(model, other).possible.touch;
@@ -1861,7 +1927,9 @@ private:
     BoundOptions m_options;
     LineKind m_kind = LineKind::Sight; ///< of the lines in question
     RulingBound m_bound;
-    mutable std::vector<std::vector<int>> m_displacements; ///< see `displacements`
+    std::optional<std::pair<StandingFact, Ternary>> m_assumed; ///< the case that is bounded
+    std::vector<StandingFact> m_doubted;                       ///< what may turn, once for each rule that asks for it
+    mutable std::vector<std::vector<int>> m_displacements;     ///< see `displacements`
     int m_opener = -1; ///< the obstacle whose move, or past which a move of the pair, may open a line
 };
 

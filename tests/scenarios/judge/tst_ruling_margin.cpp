@@ -418,6 +418,14 @@ private slots:
                 width <= 1.0, width > 1.0 ? "margin-line-opens" : "margin-reach", width > 1.0 ? 0.0 : 152.4,
                 width > 1.0 ? 0.1 : 152.4, "");
         }
+        // Hidden in an area that it touches by 0.05 mm, and behind it once it is off: what turns it is the 15 in.
+        Scenario hidden = twoModels(10, 27);
+        hidden.terrain = {wordedBox("area", "ruin", 20, 10, 26.5 + 0.05 / 25.4, 30, 4)};
+        add("hidden in an area and behind it", "40k-11e", hidden, false, "margin-hidden", 25.4 - 0.01, 25.4 + 0.01,
+            "area");
+        hidden.models[0].position = geometry::pointFromInches(50, 28);
+        hidden.models[1].position = geometry::pointFromInches(27, 28);
+        add("hidden in an area and beside it", "40k-11e", hidden, false, "margin-standing", 0.03, 0.06, "area");
         // Nothing near: no move of 6 in turns it.
         add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
     }
