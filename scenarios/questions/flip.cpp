@@ -270,9 +270,7 @@ void settle(Flip& flip, const FlipPair& pair, Move move) {
     flip.by = by;
     flip.lengthMillimeters = std::hypot(by.x.millimeters(), by.y.millimeters());
     flip.leavesTable = leavesTable(moved, elements);
-    const auto before = overlappedBy(scenario, elements);
-    std::ranges::copy_if(overlappedBy(moved, elements), std::back_inserter(flip.overlapped),
-                         [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
+    flip.overlapped = newlyOverlappedBy(scenario, moved, elements);
     flip.barredBy = barringMove(scenario, moved, elements);
 }
 

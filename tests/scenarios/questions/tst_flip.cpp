@@ -1,4 +1,5 @@
 #include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/standing.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/model/assemblies.h"
@@ -263,6 +264,39 @@ private slots:
         const Flip onto = clearOf(PreparedTable{closed, ruins.rules()}, "runner");
         QVERIFY(onto.by == into.by);
         QVERIFY(onto.barredBy == into.overlapped && !onto.mayStand());
+    }
+
+    /// A base may slide along what it touches, but not into it.
+    void movesIntoWhatIsTouched_areBarred() {
+        const ModelId runner{QStringLiteral("runner")};
+        Scenario before = duel("plan", 10, 30, boxAt("crate", "container", 31, 4, 34, 16, 6)).scenario();
+        Model& model = *std::ranges::find(before.models, runner, &Model::id);
+        model.base = *geometry::Footprint::round(Length::fromInches(2));
+        const std::array elements{AnyId{runner}};
+        const PieceId crate{QStringLiteral("crate")};
+        const auto isBarred = [&](double x, double y) {
+            const Vector by{Length::fromInches(x), Length::fromInches(y)};
+            const Scenario after = withMoved(before, elements, by);
+            const auto barring = barringMove(before, after, elements);
+            const auto overlapped = newlyOverlappedBy(before, after, elements);
+            const bool isNamed = std::ranges::find(overlapped, AnyId{crate}) != overlapped.end();
+            const bool stands = mayStand(after, *after.model(runner), *before.model(runner));
+            const bool isBarredBy = barring == std::vector{AnyId{crate}};
+            return isBarredBy == isNamed && isBarredBy == !stands ? std::optional{isBarredBy} : std::nullopt;
+        };
+        for (const bool isWall : {false, true}) {
+            if (isWall) {
+                Piece& piece = before.terrain.front();
+                piece.kind = QStringLiteral("wall");
+                piece.outline = *geometry::Wall::fromVertices(
+                    std::array{geometry::pointFromInches(31, 4), geometry::pointFromInches(31, 16)});
+            }
+            QVERIFY(isBarred(0, 1) == false);
+            QVERIFY(isBarred(-1, 0) == false);
+            QVERIFY(isBarred(0.0005, 0) == false); // 0.013 mm: still in contact
+            QVERIFY(isBarred(0.002, 0) == true);
+            QVERIFY(isBarred(1, 0) == true);
+        }
     }
 
     /// A pillar as wide as a square hides a target in its row; a hair's breadth aside it would not.
