@@ -51,7 +51,7 @@ bool isSameButForPlace(const scenarios::Piece& before, const scenarios::Piece& a
 
 bool operator==(const ModelMarks& a, const ModelMarks& b) {
     return a.selected == b.selected && a.hovered == b.hovered && a.lifted == b.lifted && a.ghost == b.ghost &&
-           a.badge == b.badge && a.label == b.label && a.role == b.role;
+           a.badge == b.badge && a.label == b.label && a.role == b.role && a.isRoleBelow == b.isRoleBelow;
 }
 
 } // namespace

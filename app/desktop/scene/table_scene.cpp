@@ -646,6 +646,11 @@ void TableScene::updateMarks() {
     for (auto& [id, item] : m_items->labels) {
         item->setMarks(marksOf(id));
     }
+    const auto modelOf = [this](const std::optional<scenarios::ModelId>& id) {
+        return id ? m_document.scenario().model(*id) : nullptr;
+    };
+    const scenarios::Model* observer = modelOf(m_state.observer());
+    const scenarios::Model* target = modelOf(m_state.currentTarget());
     for (auto& [id, item] : m_items->models) {
         const ElementMarks element = marksOf(id);
         ModelMarks marks;
@@ -658,6 +663,10 @@ void TableScene::updateMarks() {
             marks.role = ModelRole::Observer;
         } else if (m_state.currentTarget() == id) {
             marks.role = ModelRole::Target;
+        }
+        if (marks.role != ModelRole::None && observer && target) {
+            marks.isRoleBelow =
+                marks.role == ModelRole::Observer ? isSignBelow(*observer, *target) : isSignBelow(*target, *observer);
         }
         item->setMarks(marks);
     }

@@ -93,7 +93,12 @@ std::vector<PlacedName> blockerNamesOf(const scenarios::Scenario& scenario,
             const bool isOnModel = std::ranges::any_of(scenario.models, [&](const scenarios::Model& model) {
                 return pathOf(model.placed()).boundingRect().intersects(box);
             });
+            const bool isOnOther = std::ranges::any_of(scenario.terrain, [&](const scenarios::Piece& other) {
+                const QPainterPath path = pathOf(other);
+                return other.id != id && !other.isMat() && path.intersects(box) && !path.contains(own.center());
+            });
             const int cost = (isOnWords ? kUnreadable : 0) + (table.contains(box) ? 0 : 8) + (isOnModel ? 4 : 0) +
+                             (isOnOther ? 6 : 0) + // it would read as that one's name
                              (crosses(box, line) ? 1 : 0);
             if (cost < bestCost) {
                 best = {name, box};

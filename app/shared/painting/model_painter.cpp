@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -99,13 +100,14 @@ void paintCrosshair(QPainter& painter, const QColor& color) {
     }
 }
 
-/// Paints the sign of the observer or the target: a pin above the base whose tip touches it, so that it is not taken
-/// for that of a model behind it.
-void paintRole(QPainter& painter, const Model& model, ModelRole role, const Theme& theme, PaintScale scale) {
+/// Paints the sign of the observer or the target: a pin above or below the base whose tip touches it, so that it is not
+/// taken for that of a model behind it.
+void paintRole(QPainter& painter, const Model& model, const ModelMarks& marks, const Theme& theme, PaintScale scale) {
     const QPainterPath outline = pathOf(model.placed());
     const QRectF box = outline.boundingRect();
-    const QPointF place{box.center().x(), box.top() - scale.inches(17)};
-    double edge = box.top(); // where the base begins below the sign: a turned rectangle begins lower than its box
+    const double side = marks.isRoleBelow ? box.bottom() : box.top();
+    const QPointF place{box.center().x(), side + scale.inches(marks.isRoleBelow ? 17 : -17)};
+    double edge = side; // where the base begins before the sign: a turned rectangle begins later than its box
     if (outline.contains(box.center())) {
         double inside = box.center().y();
         for (int i = 0; i < 12; ++i) {
@@ -116,15 +118,16 @@ void paintRole(QPainter& painter, const Model& model, ModelRole role, const Them
     QPainterPath pin;
     pin.addEllipse(QPointF{}, 10.5, 10.5);
     QPainterPath tip;
-    tip.addPolygon(
-        QPolygonF{{QPointF{-5.5, 7.0}, QPointF{5.5, 7.0}, QPointF{0, (edge - place.y()) / scale.inches(1.0)}}});
+    const double shoulder = marks.isRoleBelow ? -7.0 : 7.0;
+    tip.addPolygon(QPolygonF{
+        {QPointF{-5.5, shoulder}, QPointF{5.5, shoulder}, QPointF{0, (edge - place.y()) / scale.inches(1.0)}}});
     tip.closeSubpath();
     pin = pin.united(tip);
     paintInPixels(painter, place, scale, [&](QPainter& pixels) {
         pixels.setPen(QPen{theme.text, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
         pixels.setBrush(theme.labelFill);
         pixels.drawPath(pin);
-        if (role == ModelRole::Observer) {
+        if (marks.role == ModelRole::Observer) {
             paintEye(pixels, theme.text);
         } else {
             paintCrosshair(pixels, theme.text);
@@ -164,6 +167,11 @@ void paintElevation(QPainter& painter, const Model& model, const Theme& theme, P
 }
 
 } // namespace
+
+bool isSignBelow(const Model& model, const Model& other) {
+    const double down = (other.position.y - model.position.y).inches();
+    return down < 0.0 && std::abs((other.position.x - model.position.x).inches()) < -down;
+}
 
 QRectF paintedBox(const Model& model) {
     QRectF box = pathOf(model.placed()).boundingRect();
@@ -246,7 +254,7 @@ void paintModel(QPainter& painter,
         painter.strokePath(pathOf(placed, scale.inches(10)), penOf(theme.text, 1.2, scale));
     }
     if (marks.role != ModelRole::None) {
-        paintRole(painter, model, marks.role, theme, scale);
+        paintRole(painter, model, marks, theme, scale);
     }
     painter.restore();
 }

@@ -23,7 +23,11 @@ struct ModelMarks {
     bool badge = true;   ///< true: the letters of the model are shown
     QString label = {};  ///< the badge, see `badgesOf`; empty: `badgeOf` of the model alone
     ModelRole role = ModelRole::None;
+    bool isRoleBelow = false; ///< the sign of the role stands below the base, see `isSignBelow`
 };
+
+/// True if the sign of a model of a pair stands below its base, as the line to the other one leaves it upward.
+[[nodiscard]] bool isSignBelow(const scenarios::Model& model, const scenarios::Model& other);
 
 /// Returns one or two letters: initials of the unit, else of the name, else of the id.
 [[nodiscard]] QString badgeOf(const scenarios::Model& model);

@@ -121,6 +121,11 @@ void paintTable(QPainter& painter,
             marks.badge = options.badges;
             marks.label = options.badges ? badges[i] : QString{};
             marks.role = roleOf(model.id, verdicts);
+            if (marks.role != ModelRole::None && verdicts.size() == 1) {
+                const scenarios::Verdict& pair = verdicts.front();
+                const auto* other = scenario.model(pair.observer == model.id ? pair.target : pair.observer);
+                marks.isRoleBelow = other && isSignBelow(model, *other);
+            }
             if ((marks.role != ModelRole::None) == withRole) {
                 paintModel(painter, model, theme.playerColor(scenario, model.player), marks, theme, scale);
             }

@@ -86,6 +86,29 @@ private slots:
         QVERIFY(app::blockerNamesOf(scenario, blocked, {}, options)[0].box.top() > 22);
     }
 
+    /// On the piece beside it, a name would read as that one's.
+    void theNameOfAPiece_standsOnNoOther() {
+        scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
+        scenario.terrain[0].name = QStringLiteral("Wood");
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("north"), 20, 10, 30, 18));
+        scenario.terrain.push_back(test::boxPiece(QStringLiteral("south"), 20, 22, 30, 30));
+        const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+        const auto names = app::blockerNamesOf(scenario, blocked, {}, PaintOptions{});
+        QVERIFY(!names.empty());
+        QCOMPARE(names[0].name, QString("Wood"));
+        QVERIFY(!names[0].box.intersects(QRectF(20, 10, 10, 8)) && !names[0].box.intersects(QRectF(20, 22, 10, 8)));
+    }
+
+    /// The line and its arrow must not lie over the sign: it stands on the other side of the base.
+    void signOfAModelBelowTheOther_standsBelowIt() {
+        const auto at = [](double x, double y) { return test::roundModel("m", "a", x, y); };
+        QVERIFY(app::isSignBelow(at(10, 20), at(10, 5)));
+        QVERIFY(!app::isSignBelow(at(10, 5), at(10, 20)));
+        QVERIFY(app::isSignBelow(at(10, 20), at(19, 10)));
+        QVERIFY(!app::isSignBelow(at(10, 20), at(21, 10))); // more beside it than above
+        QVERIFY(!app::isSignBelow(at(10, 20), at(30, 20)));
+    }
+
     /// Names of pieces that stand close to each other, and the label of the verdict, are all readable.
     void namesOfPieces_lieNeitherOnEachOther_norOnTheLabel() {
         scenarios::Scenario scenario = test::smallTable(); // a box at [24, 26] x [18, 22] hides m2 from m1
