@@ -23409,17 +23409,27 @@ Entschieden durch: %2</translation>
         <translation>%1 Sie hat die Antwort entschieden.</translation>
     </message>
     <message>
-        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <source>✓ %1</source>
+        <comment>the stage that settled the search</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1 The search ended here.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Hier endete die Suche.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The numbers count clear lines and lines tried. Click to show them; the up and down keys go through them.</source>
         <comment>what a stage tries, what it found</comment>
-        <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
+        <translation>%1 %2 Die Zahlen zählen freie und versuchte Linien. Ein Klick zeigt sie; die Pfeiltasten auf und ab gehen sie durch.</translation>
     </message>
     <message>
-        <source>How lines are looked for: %1</source>
-        <translation>Suche nach Linien: %1</translation>
+        <source>How lines are looked for: up to %1</source>
+        <translation>Suche nach Linien: bis %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
-        <translation>Suche nach Linien: Mitte, Stichprobe oder exakt. Dieselbe Wahl mit weiteren Stichproben steht unter Sicht &gt; Linien. Gewählt: %1</translation>
+        <source>The search for a line ends at the first stage that finds one, and no later than here: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>Die Suche endet an der ersten Stufe, die eine Linie findet, spätestens aber hier: Mitte, Stichprobe oder exakt. Dieselbe Wahl, mit mehr Stichproben, steht unter Sicht &gt; Linien. Gewählt: %1</translation>
     </message>
 </context>
 <context>

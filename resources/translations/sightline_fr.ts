@@ -23409,17 +23409,27 @@ Décidé par&#xa0;: %2</translation>
         <translation>%1 Elle a décidé de la réponse.</translation>
     </message>
     <message>
-        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <source>✓ %1</source>
+        <comment>the stage that settled the search</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1 The search ended here.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 La recherche s’est arrêtée là.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The numbers count clear lines and lines tried. Click to show them; the up and down keys go through them.</source>
         <comment>what a stage tries, what it found</comment>
-        <translation>%1 %2 Cliquez pour montrer les lignes&#xa0;; les flèches haut et bas les parcourent.</translation>
+        <translation>%1 %2 Les nombres comptent les lignes dégagées et les lignes essayées. Cliquez pour les afficher&#xa0;; les flèches haut et bas les parcourent.</translation>
     </message>
     <message>
-        <source>How lines are looked for: %1</source>
-        <translation>Recherche des lignes&#xa0;: %1</translation>
+        <source>How lines are looked for: up to %1</source>
+        <translation>Recherche des lignes&#xa0;: jusqu’à %1</translation>
     </message>
     <message>
-        <source>How lines are looked for: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
-        <translation>Recherche des lignes&#xa0;: centre, échantillon ou exact. Le même choix, avec d’autres échantillons, se trouve sous Visibilité &gt; Lignes. Choisi&#xa0;: %1</translation>
+        <source>The search for a line ends at the first stage that finds one, and no later than here: center, sampled or exact. The same choice, with more samples, is under Sight &gt; Lines. Chosen: %1</source>
+        <translation>La recherche s’arrête à la première étape qui trouve une ligne, au plus tard ici&#xa0;: centre, échantillon ou exact. Le même choix, avec plus d’échantillons, est sous Visibilité &gt; Lignes. Choisi&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24058,14 +24068,14 @@ Décidé par&#xa0;: %2</translation>
     <message>
         <source>%1: %2. Its category there is “%3”.</source>
         <comment>a piece, what it does now, its category</comment>
-        <translation>%1 : %2. Sa catégorie y est « %3 ».</translation>
+        <translation>%1&#xa0;: %2. Sa catégorie y est «&#xa0;%3&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Under %1, %n pieces change: %2.</source>
         <comment>a rule set, names</comment>
         <translation>
-            <numerusform>Sous %1, %n décor change : %2.</numerusform>
-            <numerusform>Sous %1, %n décors changent : %2.</numerusform>
+            <numerusform>Sous %1, %n décor change&#xa0;: %2.</numerusform>
+            <numerusform>Sous %1, %n décors changent&#xa0;: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -26698,17 +26708,17 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>cover behind it: %1</source>
         <comment>a level of cover</comment>
-        <translation>couvert derrière : %1</translation>
+        <translation>couvert derrière&#xa0;: %1</translation>
     </message>
     <message>
         <source>cover close to it: %1</source>
         <comment>a level of cover</comment>
-        <translation>couvert tout près : %1</translation>
+        <translation>couvert tout près&#xa0;: %1</translation>
     </message>
     <message>
         <source>cover in it: %1</source>
         <comment>a level of cover</comment>
-        <translation>couvert dedans : %1</translation>
+        <translation>couvert dedans&#xa0;: %1</translation>
     </message>
     <message>
         <source>models see through it</source>
@@ -26721,7 +26731,7 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Blocks lines through it; taller models see over it.</source>
         <comment>a piece</comment>
-        <translation>Bloque les lignes à travers ; les figurines plus hautes voient par-dessus.</translation>
+        <translation>Bloque les lignes à travers&#xa0;; les figurines plus hautes voient par-dessus.</translation>
     </message>
     <message>
         <source>Blocks all lines through it and over it.</source>

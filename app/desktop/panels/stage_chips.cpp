@@ -90,19 +90,24 @@ void StageChips::showStages(const scenarios::Verdict& verdict, const Lines& line
         m_lines = lines;
         for (std::size_t i = 0; i < kChipStages.size(); ++i) {
             const SightStage stage = kChipStages[i];
-            m_chips[i]->setText(stageChip(*lines, stage));
+            const QString found = stageChip(*lines, stage);
+            m_chips[i]->setText(stage == m_settled ? tr("✓ %1", "the stage that settled the search").arg(found)
+                                                   : found);
             m_chips[i]->setEnabled(countOf(*lines, stage).all > 0);
             QString sentence = stageSentence(*lines, stage);
             if (isOfRules) {
                 sentence = tr("Plain geometry, without the rules. %1").arg(sentence);
             }
-            if (stage == m_settled && !isOfRules) {
-                sentence = tr("%1 It settled the answer.", "what a stage found").arg(sentence);
+            if (stage == m_settled) {
+                sentence = isOfRules ? tr("%1 The search ended here.", "what a stage found").arg(sentence)
+                                     : tr("%1 It settled the answer.", "what a stage found").arg(sentence);
             }
             m_chips[i]->setAccessibleName(sentence);
-            m_chips[i]->setToolTip(tr("%1 %2 Click to show the lines; the up and down keys go through them.",
-                                      "what a stage tries, what it found")
-                                       .arg(stageExplanation(stage), sentence));
+            m_chips[i]->setToolTip(
+                tr("%1 %2 The numbers count clear lines and lines tried. Click to show them; the up and "
+                   "down keys go through them.",
+                   "what a stage tries, what it found")
+                    .arg(stageExplanation(stage), sentence));
         }
     }
     color();
@@ -123,11 +128,11 @@ void StageChips::setMethod(SightMethod method) {
     for (std::size_t i = 0; i < kMethods.size(); ++i) {
         m_methods->actions()[static_cast<int>(i)]->setChecked(kMethods[i] == method);
     }
-    m_method->setText(tr("How lines are looked for: %1").arg(methodName(method)));
+    m_method->setText(tr("How lines are looked for: up to %1").arg(methodName(method)));
     m_method->setAccessibleName(m_method->text());
     leaveRoomForArrow(*m_method);
-    m_method->setToolTip(tr("How lines are looked for: center, sampled or exact. The same choice, with more samples, "
-                            "is under Sight > Lines. "
+    m_method->setToolTip(tr("The search for a line ends at the first stage that finds one, and no later than here: "
+                            "center, sampled or exact. The same choice, with more samples, is under Sight > Lines. "
                             "Chosen: %1")
                              .arg(methodExplanation(method)));
 }

@@ -320,7 +320,7 @@ private slots:
         const auto isNamed = [&](const char* shown) {
             const auto* button = find<QToolButton>("methodButton");
             const auto report = app::ruledRows(answer(), scenario());
-            return button->text() == QStringLiteral("How lines are looked for: ") + QLatin1String{shown} &&
+            return button->text() == QStringLiteral("How lines are looked for: up to ") + QLatin1String{shown} &&
                    std::ranges::any_of(report, [&](const app::VerdictRow& row) {
                        return row.value.endsWith(QStringLiteral("; method: ") + QLatin1String{shown});
                    });

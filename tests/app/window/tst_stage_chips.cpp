@@ -92,7 +92,7 @@ private slots:
         QVERIFY(chip(SightStage::Center).text().endsWith(QStringLiteral(" 0/1")));
         QCOMPARE(chip(SightStage::Edge).text(), QStringLiteral("edge 0/24"));
         QCOMPARE(chip(SightStage::Circumference).text(), QStringLiteral("circumference 0/16"));
-        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: passes"));
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("✓ exact: passes"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
         // One more piece closes the slit.
         document().edit(QStringLiteral("Close"), [&] {
@@ -101,7 +101,7 @@ private slots:
             return closed;
         }());
         waitForAnswer();
-        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: blocked"));
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("✓ exact: blocked"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Blocked));
         // Without walls every line passes.
         document().edit(QStringLiteral("Open"), [&] {
@@ -111,6 +111,8 @@ private slots:
         }());
         waitForAnswer();
         QVERIFY(chip(SightStage::Center).text().endsWith(QStringLiteral(" 1/1")));
+        QVERIFY(chip(SightStage::Center).text().startsWith(u'✓')); // which settled it
+        QVERIFY(chip(SightStage::Center).toolTip().contains("count clear lines and lines tried"));
         QCOMPARE(chip(SightStage::Edge).text(), QStringLiteral("edge 24/24"));
         QCOMPARE(chip(SightStage::Circumference).text(), QStringLiteral("circumference 16/16"));
     }
@@ -322,10 +324,10 @@ private slots:
         auto* button = find<QToolButton>("methodButton");
         QVERIFY(button && button->isVisible());
         QCOMPARE(button->menu()->actions().size(), 3);
-        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: exact"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: up to exact"));
         button->menu()->actions()[1]->trigger();
         waitForAnswer();
-        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: sampled"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: up to sampled"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::NoLineFound));
         QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: not run"));
         QVERIFY(!chip(SightStage::Exact).isEnabled());
@@ -338,7 +340,7 @@ private slots:
         QVERIFY(ways.last()->isChecked());
         ways.first()->trigger();
         waitForAnswer();
-        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: exact"));
+        QCOMPARE(button->text(), QStringLiteral("How lines are looked for: up to exact"));
         QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
     }
 
@@ -360,6 +362,8 @@ private slots:
         for (const SightStage stage : {SightStage::Center, SightStage::Edge, SightStage::Exact}) {
             QVERIFY(chip(stage).accessibleName().startsWith(QStringLiteral("Plain geometry, without the rules.")));
             QVERIFY(!chip(stage).accessibleName().contains(QStringLiteral("settled")));
+            QCOMPARE(chip(stage).text().startsWith(u'✓'),
+                     chip(stage).accessibleName().endsWith("The search ended here."));
         }
         const QString headline = word();
         click(SightStage::Edge);
