@@ -15,6 +15,7 @@
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/name_box.h"
 #include "app/desktop/widgets/word_list.h"
+#include "app/shared/text/category_text.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/idle_text.h"
 #include "app/shared/text/known_words.h"
@@ -613,6 +614,9 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     m_class->setCurrentIndex(!heightClass ? -1 : *heightClass ? m_class->findData(static_cast<int>(**heightClass)) : 0);
     fill(m_group, common(pieces, [](const Piece& piece) { return piece.group; }));
     const auto rules = scenarios::ruleSetOf(scenario);
+    const bool hasClass = !heightClass || heightClass->has_value();
+    m_class->setVisible(hasClass || !rules || usesHeightClasses(*rules));
+    m_form->labelForField(m_class)->setVisible(!m_class->isHidden());
     m_tags->setRules(rules ? &*rules : nullptr);
     m_tags->showPieces(pieces, scenario.terrain);
     m_otherWords->showPieces(pieces, m_tags->terrain());

@@ -126,7 +126,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_tags = named("terrainTags", new TagBoxes);
     m_otherWords = named("terrainOtherWords", new OtherWords);
 
-    auto* form = new QFormLayout;
+    auto* form = m_form = new QFormLayout;
     form->addRow(tr("&Height"), m_height);
     form->addRow(tr("&Class"), m_class);
     form->addRow(tr("&Kind"), m_kind);
@@ -214,6 +214,7 @@ void TerrainOptions::arrangePresets(int columns) {
 
 void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
+    m_form->setRowVisible(m_class, !rules || m_class->currentIndex() > 0 || usesHeightClasses(*rules));
     std::vector<OfferedKind> kinds;
     for (const TerrainPreset& preset : terrainPresets()) {
         kinds.push_back({preset.name, nextPiece(preset.options)});

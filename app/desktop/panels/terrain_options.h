@@ -50,6 +50,7 @@ private:
     std::vector<PresetButton*> m_presets;
     QGridLayout* m_presetGrid = nullptr;
     LengthBox* m_height = nullptr;
+    QFormLayout* m_form = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
     TagBoxes* m_tags = nullptr;

@@ -3,6 +3,8 @@
 #include "app/shared/text/shipped_text.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -34,6 +36,12 @@ QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scen
         }
     }
     return categories;
+}
+
+bool usesHeightClasses(const scenarios::RuleSet& rules) {
+    QJsonObject json = rules.json;
+    json.remove(QStringLiteral("self_tests")); // whose pieces may have one all the same
+    return QJsonDocument{json}.toJson(QJsonDocument::Compact).contains("\"height_class\":");
 }
 
 QString KindName::text() const {

@@ -16,6 +16,9 @@ namespace sightline::app {
 [[nodiscard]] QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces,
                                        const scenarios::TerrainRules& terrain);
 
+/// True if lines of the rule set ask for the height class of a piece: low, medium or tall.
+[[nodiscard]] bool usesHeightClasses(const scenarios::RuleSet& rules);
+
 /// A kind of terrain that is offered: its name in the words of all games, and a piece of it.
 struct OfferedKind {
     QString general;
