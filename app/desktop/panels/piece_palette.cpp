@@ -226,9 +226,10 @@ void PiecePalette::refill() {
 }
 
 bool PiecePalette::isFound(const scenarios::PieceSet& set, const scenarios::CatalogPiece& piece) const {
-    const QStringList words = QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, wordText(piece.kind),
-                                          categoryText(scenarios::placedPiece(piece, {}), m_terrain)} +
-                              piece.traits;
+    const QStringList words =
+        QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, wordText(piece.kind),
+                    categoryText(scenarios::placedPiece(piece, {}), m_terrain)} +
+        piece.traits;
     return matchesSearch(m_search->text(), words.join(QLatin1Char{' '}));
 }
 

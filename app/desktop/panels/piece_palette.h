@@ -78,7 +78,7 @@ private:
     std::vector<PieceButton*> m_recentButtons; ///< those of the strip
     std::function<double()> m_tableScale;
     scenarios::TerrainRules m_terrain;
-    QString m_rules;                  ///< id of the rule set
+    QString m_rules; ///< id of the rule set
     Theme m_theme = Theme::light();
 };
 

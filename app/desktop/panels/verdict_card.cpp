@@ -163,7 +163,8 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
     m_pages = new QStackedLayout{this};
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeAnswer());
-    connect(m_pages, &QStackedLayout::currentChanged, m_buttons, [this](int page) { m_buttons->setVisible(page != 0); });
+    connect(m_pages, &QStackedLayout::currentChanged, m_buttons,
+            [this](int page) { m_buttons->setVisible(page != 0); });
     m_buttons->hide();
     showEmpty({}, {});
     color();

@@ -69,8 +69,8 @@ public:
     /// Returns the least width at which the buttons of an answer stand in one row, in pixels; a narrower card wraps
     /// them.
     [[nodiscard]] int widthOfOneRow() const;
-    /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card: it does not scroll
-    /// with it, and shows while the card has an answer. It belongs to the card until it is placed.
+    /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card: it does not
+    /// scroll with it, and shows while the card has an answer. It belongs to the card until it is placed.
     [[nodiscard]] QWidget* buttons() const { return m_buttons; }
     /// Returns the controls of the stages.
     [[nodiscard]] StageChips& stages() const { return *m_stages; }
