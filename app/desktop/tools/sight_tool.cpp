@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QStyleHints>
 
+#include <utility>
+
 namespace sightline::app {
 
 using scenarios::AnyId;
@@ -24,12 +26,15 @@ double dragDistance() { return QGuiApplication::styleHints()->startDragDistance(
 
 } // namespace
 
-SightTool::SightTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {}
+SightTool::SightTool(ToolContext context, QObject* parent) : Tool{context, parent}, m_move{context} {
+    // A pair that was chosen elsewhere since is the new one.
+    connect(&state(), &TableState::sightPairChanged, this, [this] { m_beginsPair = false; });
+}
 
 QCursor SightTool::cursor() const { return m_move.isDragging() ? Qt::SizeAllCursor : Qt::CrossCursor; }
 
 QString SightTool::hint() const {
-    if (!state().observer()) {
+    if (!state().observer() || m_beginsPair) {
         return tr("Click the observer, or drag from it to the target.");
     }
     if (!state().target()) {
@@ -47,7 +52,15 @@ QString SightTool::hint() const {
     return clicks;
 }
 
+void SightTool::activate() { m_beginsPair = state().observer() && state().target(); }
+
+void SightTool::chooseAgain() {
+    activate();
+    emit statusText(hint());
+}
+
 void SightTool::deactivate() {
+    m_beginsPair = false;
     cancel();
     state().setPreviewTarget({});
 }
@@ -123,6 +136,7 @@ void SightTool::setDropTarget(const std::optional<ModelId>& id) {
 }
 
 void SightTool::stepBack() {
+    m_beginsPair = false;
     const bool hadTarget = state().target().has_value();
     state().setPreviewTarget({});
     state().setTarget({});
@@ -133,7 +147,10 @@ void SightTool::stepBack() {
 }
 
 void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
-    if (!state().observer() || (modifiers & Qt::ShiftModifier)) {
+    if (std::exchange(m_beginsPair, false)) {
+        state().setTarget({});
+        state().setObserver(id);
+    } else if (!state().observer() || (modifiers & Qt::ShiftModifier)) {
         state().setObserver(id);
     } else if (state().observer() != id) { // a nudge of one of the two models is a click too: it changes nothing
         state().setTarget(id);
@@ -144,6 +161,7 @@ void SightTool::choose(const ModelId& id, Qt::KeyboardModifiers modifiers) {
 
 void SightTool::choosePair(const ModelId& observer, const ModelId& target) {
     cancel();
+    m_beginsPair = false;
     state().setObserver(observer);
     state().setTarget(target);
     state().setPreviewTarget({});

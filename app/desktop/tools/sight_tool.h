@@ -23,6 +23,9 @@ public:
 
     [[nodiscard]] QCursor cursor() const override;
     [[nodiscard]] QString hint() const override;
+    /// With a whole pair, the next click begins another one: the keys and the button mean the same each time.
+    void activate() override;
+    void chooseAgain() override;
     void deactivate() override;
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -46,6 +49,7 @@ private:
     void setDropTarget(const std::optional<scenarios::ModelId>& id);
 
     MoveGesture m_move;
+    bool m_beginsPair = false; ///< the next click chooses an observer; the pair that is shown stays until then
     std::optional<scenarios::ModelId> m_pressed;
     std::optional<QPointF> m_pressedAt;
     std::optional<scenarios::ModelId> m_dropTarget; ///< under a drag from `m_pressed`

@@ -42,6 +42,8 @@ public:
 
     /// Called when the tool becomes the active one.
     virtual void activate() {}
+    /// The tool was chosen while it is active.
+    virtual void chooseAgain() {}
     /// Called when another tool becomes active: cancels an unfinished gesture.
     virtual void deactivate() { cancel(); }
 

@@ -67,6 +67,7 @@ void ToolSet::add(ToolKind kind, std::unique_ptr<Tool> tool) {
 
 void ToolSet::setCurrent(ToolKind kind) {
     if (kind == m_current) {
+        currentTool().chooseAgain();
         return;
     }
     currentTool().deactivate();

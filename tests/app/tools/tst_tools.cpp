@@ -507,6 +507,7 @@ private slots:
             vision.active = {QLatin1String{active}};
             scenario.vision = scenarios::OptionalVision{std::move(vision)};
             table.document.newScenario(std::move(scenario));
+            table.state.setTarget({});
             table.tools.setCurrent(ToolKind::Select);
             const QString select = table.tools.currentTool().hint();
             table.tools.setCurrent(ToolKind::Sight);
@@ -599,6 +600,29 @@ private slots:
             table.click({10 + radius + pixels * perPixel, 20});
             QCOMPARE(table.state.observer()->value, pixels < 7 ? QStringLiteral("m1") : QStringLiteral("close"));
         }
+    }
+
+    /// The key of the tool and two clicks ask about two models, whatever was asked before.
+    void theToolChosenAgain_asksAboutANewPair() {
+        GuiTable table;
+        table.tools.setCurrent(ToolKind::Sight);
+        table.click({10, 20});
+        table.click({40, 20});
+        table.tools.setCurrent(ToolKind::Sight);
+        QVERIFY(table.state.observer() == kM1 && table.state.target() == kM2); // shown until the next click
+        QCOMPARE(table.tools.currentTool().hint(), QString("Click the observer, or drag from it to the target."));
+        table.click({40, 30});
+        QCOMPARE(table.state.observer()->value, QStringLiteral("m3"));
+        QVERIFY(!table.state.target());
+        table.click({10, 20});
+        QVERIFY(table.state.target() == kM1);
+        // The next click changes the target, as before; so it does after another tool.
+        table.click({40, 20});
+        QVERIFY(table.state.target() == kM2);
+        table.tools.setCurrent(ToolKind::Select);
+        table.tools.setCurrent(ToolKind::Sight);
+        table.click({10, 20});
+        QVERIFY(table.state.observer() == kM1 && !table.state.target());
     }
 
     void theFirstMiss_clearsTheTarget_theSecondTheObserver() {
