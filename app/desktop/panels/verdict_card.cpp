@@ -285,7 +285,6 @@ QWidget* VerdictCard::makeAnswer() {
     m_buttons = named("verdictButtons", new QWidget{this});
     auto* views = new FlowLayout{kViewGap, kViewGap};
     m_buttons->setLayout(views);
-    views->setContentsMargins(kPageMargin, 2, kPageMargin, 4);
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
     views->addWidget(m_flip);
     views->addWidget(m_proof);
@@ -347,6 +346,7 @@ QWidget* VerdictCard::makeAnswer() {
                             page);
     layout->setContentsMargins(kPageMargin, 4, kPageMargin, 2);
     layout->setSpacing(3);
+    m_page = layout;
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
     connect(m_detailsButton, &QToolButton::toggled, this, [this](bool on) {
@@ -366,6 +366,8 @@ QWidget* VerdictCard::makeAnswer() {
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
 }
+
+void VerdictCard::takeButtons() { m_page->insertWidget(m_page->indexOf(m_rows) + 1, m_buttons); }
 
 int VerdictCard::widthOfOneRow() const {
     int width = 2 * kPageMargin - kViewGap;

@@ -72,6 +72,8 @@ public:
     /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card: it does not
     /// scroll with it, and shows while the card has an answer. It belongs to the card until it is placed.
     [[nodiscard]] QWidget* buttons() const { return m_buttons; }
+    /// Takes the buttons back among what scrolls, where the panel is too low to hold them beside the answer.
+    void takeButtons();
     /// Returns the controls of the stages.
     [[nodiscard]] StageChips& stages() const { return *m_stages; }
 
@@ -135,7 +137,8 @@ private:
 
     QStackedLayout* m_pages = nullptr;
     QWidget* m_buttons = nullptr;
-    QAction* m_copy = nullptr; ///< of the context menu and of the button
+    QBoxLayout* m_page = nullptr; ///< of an answer
+    QAction* m_copy = nullptr;    ///< of the context menu and of the button
     QLabel* m_mark = nullptr;
     QLabel* m_word = nullptr;
     QBoxLayout* m_headline = nullptr; ///< the word and the cover, beside each other where there is room

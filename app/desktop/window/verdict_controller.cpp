@@ -30,16 +30,49 @@
 
 namespace sightline::app {
 
+namespace {
+
+/// The card, which scrolls, and its buttons below it; in a low panel they scroll, too, for the sake of the answer.
+class VerdictPanel : public QWidget {
+public:
+    explicit VerdictPanel(VerdictCard& card) : m_card{card} {
+        m_column = columnOf({{new PanelScroll{&card}, 1}}, this);
+        m_column->setContentsMargins(0, 0, 0, 0);
+        m_column->setSpacing(0);
+        auto* buttons = rowOf({{card.buttons(), 1}});
+        buttons->setContentsMargins(kSideMargin, 2, kSideMargin, 4);
+        m_column->addLayout(buttons);
+        m_row = buttons;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        if (const bool isLow = height() < kLow; isLow != m_isLow) {
+            m_isLow = isLow;
+            m_row->setContentsMargins(kSideMargin, isLow ? 0 : 2, kSideMargin, isLow ? 0 : 4);
+            isLow ? m_card.takeButtons() : m_row->addWidget(m_card.buttons(), 1);
+        }
+    }
+
+private:
+    static constexpr int kLow = 190; ///< pixels: word, reason and buttons take that much
+    static constexpr int kSideMargin = 14;
+
+    VerdictCard& m_card;
+    QBoxLayout* m_column = nullptr;
+    QBoxLayout* m_row = nullptr;
+    bool m_isLow = false;
+};
+
+} // namespace
+
 VerdictController::VerdictController(WindowCore& core,
                                      ActionSet& actions,
                                      const Docks& docks,
                                      const HiddenController& hidden)
     : m_core{core}, m_actions{actions}, m_hidden{hidden}, m_card{new VerdictCard}, m_targets{new TargetList} {
-    auto* panel = new QWidget;
-    auto* column = columnOf({{new PanelScroll{m_card}, 1}, m_card->buttons()}, panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    docks.setPanel("verdictDock", panel);
+    docks.setPanel("verdictDock", new VerdictPanel{*m_card});
     docks.setPanel("targetDock", m_targets);
     connectCard();
     connectStages();
