@@ -33,7 +33,7 @@ constexpr int kPaletteWidth = 258;
 constexpr int kNarrowestCard = 318;
 
 /// The welcome page or the table with a message bar. The bar covers the top of the table, which does not move under the
-/// pointer when a message comes and goes; above other pages it stands.
+/// pointer when a message comes and goes; above other pages, and where it is high for a small window, it stands.
 class Center : public QWidget {
 public:
     Center(MessageBar& bar, QStackedWidget& pages, const QWidget& table) : m_bar{bar}, m_pages{pages}, m_table{table} {
@@ -65,10 +65,13 @@ private:
         const int wanted = m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width()) : m_bar.sizeHint().height();
         const int high = m_bar.isHidden() ? 0 : std::min(wanted, height());
         m_bar.setGeometry(0, 0, width(), high);
-        const int top = m_pages.currentWidget() == &m_table ? 0 : high;
+        const bool covers = m_pages.currentWidget() == &m_table && kMinShare * high <= height();
+        const int top = covers ? 0 : high;
         m_pages.setGeometry(0, top, width(), height() - top);
         m_bar.raise();
     }
+
+    static constexpr int kMinShare = 8; ///< a bar higher than this part of the table would hide too much of it
 
     MessageBar& m_bar;
     QStackedWidget& m_pages;
