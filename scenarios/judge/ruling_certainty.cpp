@@ -76,12 +76,15 @@ void RulingEvaluator::decideMargin() {
             addTouched();
         }
     }
+    // Texts tell a bound below the shortest trial as a move that may change the ruling. Where none was found, as
+    // through a thin wall that a base touches, it is not known how far the turn is.
+    const bool isTold = isClose || margin.atLeastMillimeters >= kShortestTrial;
     decideCertainty(isProved, isClose);
     if (!m_ruling.certainty && isTargetLimited(pack(), m_pair.target()) &&
         isTurnedByMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, -1, tolerance, m_stop)) {
         m_ruling.certainty = Certainty::TooCloseToCall; // a state that rests on cover has no bound
     }
-    if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
+    if (margin.isWholeReach || (isTold && margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
         m_ruling.margin = reasonOf(margin);
         m_ruling.isMarginProved = true;
     } else if (isClose && isOpenForLines(margin, mayTarget)) {
