@@ -26520,6 +26520,11 @@ Unter %2: %3</translation>
         <translation>Sichtlinie: eine %3 breite Linie vom Betrachter (%1) zum Ziel (%2)</translation>
     </message>
     <message>
+        <source>Within %1 of a limit: %2</source>
+        <comment>a length, “the height of …”</comment>
+        <translation>Bis auf %1 an einer Grenze: %2</translation>
+    </message>
+    <message>
         <source>Within %1 of: %2</source>
         <comment>a length, a rule</comment>
         <translation>Bis auf %1 an: %2</translation>

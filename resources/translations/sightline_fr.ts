@@ -26520,6 +26520,11 @@ Avec %2&#xa0;: %3</translation>
         <translation>Ligne de vue&#xa0;: une ligne large de %3 de l’observateur (%1) à la cible (%2)</translation>
     </message>
     <message>
+        <source>Within %1 of a limit: %2</source>
+        <comment>a length, “the height of …”</comment>
+        <translation>À %1 d’une limite&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Within %1 of: %2</source>
         <comment>a length, a rule</comment>
         <translation>À %1 près&#xa0;: %2</translation>

@@ -109,14 +109,18 @@ QString decidingRule(const Verdict& verdict, const Scenario& scenario) {
     const QString rule = rulesOf(verdict, scenario).value(0, sightRule(verdict, scenario));
     if (const QString margin = closeMarginText(verdict); !margin.isEmpty()) {
         const scenarios::Reason& rests = *verdict.ruling.margin;
+        constexpr double kMeasurable = 0.1; // millimeters; less is told as less than that
+        const bool isTiny = rests.millimeters.value_or(0.0) < kMeasurable;
+        const QString within = isTiny ? millimetersText(kMeasurable) : margin;
+        if (rests.code == u"margin-height" && rulesOf(verdict, scenario).isEmpty()) {
+            return DecidingRuleWords::tr("Within %1 of a limit: %2", "a length, “the height of …”")
+                .arg(within, heightText(rests, scenario));
+        }
         const QString restsOn = rests.label.isEmpty() && rests.rule.isEmpty() ? rule : ruleOf(rests, verdict, scenario);
         if (rests.millimeters.value_or(0.0) <= 0.0) {
             return DecidingRuleWords::tr("Exactly at the limit of: %1", "a rule").arg(restsOn);
         }
-        constexpr double kMeasurable = 0.1; // millimeters; less is told as less than that
-        const bool isTiny = *rests.millimeters < kMeasurable;
-        return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule")
-            .arg(isTiny ? millimetersText(kMeasurable) : margin, restsOn);
+        return DecidingRuleWords::tr("Within %1 of: %2", "a length, a rule").arg(within, restsOn);
     }
     return rule;
 }

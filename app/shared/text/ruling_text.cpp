@@ -341,10 +341,16 @@ QString thresholdText(const scenarios::Reason& margin, const scenarios::Scenario
         return RulingWords::tr("a line opens past %1").arg(names);
     }
     const char* english = textOfCode(kThresholds, margin.code);
-    return english ? RulingWords::tr(english)
-                         .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
-                         .replace(QStringLiteral("%1"), names)
-                   : margin.code;
+    if (!english) {
+        return margin.code;
+    }
+    QString text = RulingWords::tr(english)
+                       .replace(QStringLiteral("%2"), QLocale{}.toString(margin.inches.value_or(0.0), 'g', 4))
+                       .replace(QStringLiteral("%1"), names);
+    while (names.isEmpty() && (text.endsWith(u':') || text.back().isSpace())) {
+        text.chop(1); // no piece is known
+    }
+    return text;
 }
 
 /// Returns what the margin counts to: "the base of Lancer crosses the edge of Bastion". Precondition: there is a
@@ -378,12 +384,6 @@ constexpr auto kHeights = std::to_array<CodedText>({
     {"sill", QT_TRANSLATE_NOOP("RulingText", "the sill height of an opening in %1")},
     {"lintel", QT_TRANSLATE_NOOP("RulingText", "the height of an opening in %1")},
 });
-
-/// Returns the height that a margin is about: "the height of Bastion".
-QString heightText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
-    const char* english = textOfCode(kHeights, margin.word);
-    return RulingWords::tr(english ? english : kHeights.front().text).arg(listOfNames(namesIn(margin, scenario)));
-}
 
 /// Returns what may change a ruling, up to a threshold, as a sentence without its full stop.
 QString mayChange(const scenarios::Reason& margin, const scenarios::Scenario& scenario, const QString& threshold) {
@@ -471,22 +471,22 @@ void putDecidingFirst(std::vector<const scenarios::Reason*>& reasons,
     std::ranges::stable_sort(reasons, {}, rank);
 }
 
-/// Returns a share with as many digits as tell on which side of the threshold of a cover line of the pack it lies.
-QString shareBeside(double share, const QString& rule, const scenarios::RuleSet* rules) {
-    if (!rules || !rules->pack) {
+/// Returns a hidden share with as many digits as tell on which side of the thresholds of all cover lines it lies.
+QString shareBeside(double share, const scenarios::RuleSet* rules) {
+    if (!rules || !rules->pack || share > 0.99 || share < 0.01) {
         return shareText(share);
     }
-    const auto& cover = rules->pack->cover;
-    const auto line = std::ranges::find(cover, rule, &scenarios::CoverLine::path);
-    if (line == cover.end() || line->trigger != scenarios::CoverTrigger::Fraction) {
-        return shareText(share);
-    }
-    const auto isMore = [&](double rounded) { return rounded > line->fraction; };
-    if (share > 0.99 || share < 0.01 || isMore(std::round(share * 100.0) / 100.0) == isMore(share)) {
-        return shareText(share);
-    }
-    const bool isTold = isMore(std::round(share * 1000.0) / 1000.0) == isMore(share);
-    return RulingWords::tr("%1 %", "a share").arg(QLocale{}.toString(100.0 * share, 'f', isTold ? 1 : 3));
+    const auto isTold = [&](double unit) {
+        const double rounded = std::round(share / unit) * unit;
+        return std::ranges::all_of(rules->pack->cover, [&](const scenarios::CoverLine& line) {
+            return line.trigger != scenarios::CoverTrigger::Fraction ||
+                   (rounded > line.fraction) == (share > line.fraction);
+        });
+    };
+    constexpr double kPercent = 0.01;
+    return isTold(kPercent) ? shareText(share)
+                            : RulingWords::tr("%1 %", "a share")
+                                  .arg(QLocale{}.toString(100.0 * share, 'f', isTold(kPercent / 10) ? 1 : 3));
 }
 
 /// What a hidden share of a target is a share of.
@@ -540,6 +540,11 @@ QString answerText(bool visible, bool fullyVisible) {
 }
 
 } // namespace
+
+QString heightText(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+    const char* english = textOfCode(kHeights, margin.word);
+    return RulingWords::tr(english ? english : kHeights.front().text).arg(listOfNames(namesIn(margin, scenario)));
+}
 
 QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     if (reason.code == u"overruled") {
@@ -948,7 +953,7 @@ static QString highestCoverRow(const scenarios::Verdict& verdict, const scenario
                           "%1. Lines pass %2, behind which the target’s facing side lies in its full width"))
             .arg(cover.name, listOfNames(names));
     }
-    const QString share = shareBeside(*reason->share, reason->rule, isKnown ? &*rules : nullptr);
+    const QString share = shareBeside(*reason->share, isKnown ? &*rules : nullptr);
     return QStringLiteral("%1. %2").arg(cover.name, hiddenText(of, names, share));
 }
 
@@ -1215,7 +1220,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
         return (isOfSide
                     ? RulingWords::tr("No cover from %1: only %2 of the target is hidden.")
                     : RulingWords::tr("No cover from %1: only %2 of the target’s width is hidden, as seen from above."))
-            .arg(listOfNames(names), shareBeside(*reason.share, reason.rule, rules ? &*rules : nullptr));
+            .arg(listOfNames(names), shareBeside(*reason.share, rules ? &*rules : nullptr));
     }
     if (reason.code == u"not-a-source" && reason.word == u"leader") {
         return RulingWords::tr("Only the leader of this unit sees for it.");

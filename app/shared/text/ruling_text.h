@@ -59,6 +59,8 @@ namespace sightline::app {
 /// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,
 /// and if no move within the tolerance is known.
 [[nodiscard]] QString closeMarginText(const scenarios::Verdict& verdict);
+/// Returns the height that a margin `margin-height` is about: "the height of Bastion".
+[[nodiscard]] QString heightText(const scenarios::Reason& margin, const scenarios::Scenario& scenario);
 /// True if `whySentence` tells the margin already.
 [[nodiscard]] bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the share of the target's width that no point of the observer's base sees past what gives the cover, if
