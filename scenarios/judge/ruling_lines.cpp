@@ -101,8 +101,12 @@ QString RulingEvaluator::ruleOfArc() const {
 }
 
 std::vector<LineEnd> RulingEvaluator::withinArcs(const std::vector<LineEnd>& ends) const {
+    const std::vector<geometry::Polygon>& arcs = m_pair.table.ends().arcs(m_pair.observerIndex);
+    if (arcs.size() == 1) {
+        return clippedTo(arcs.front(), ends);
+    }
     std::vector<LineEnd> within;
-    for (const geometry::Polygon& arc : m_pair.table.ends().arcs(m_pair.observerIndex)) {
+    for (const geometry::Polygon& arc : arcs) {
         std::ranges::move(clippedTo(arc, ends), std::back_inserter(within));
     }
     return withoutTwins(std::move(within));
@@ -398,9 +402,13 @@ static bool isBySizes(const BlockLine& line, const PackTable& table) {
 }
 
 void RulingEvaluator::nameWithSizes(Reason& why, const BlockLine& line, const std::vector<int>& elements) const {
+    if (!isBySizes(line, m_pair.table)) {
+        std::ranges::for_each(elements, [&](int element) { name(why, element); });
+        return;
+    }
     QStringList ofPieces;
     QStringList ofModels;
-    bool areKnown = isBySizes(line, m_pair.table);
+    bool areKnown = true;
     for (const int element : elements) {
         const std::size_t before = why.pieces.size() + why.models.size();
         name(why, element);
