@@ -139,6 +139,7 @@ std::vector<EnteredHeight> heightsOfPieces(const Scenario& scenario, const RuleP
         if (const auto height = effectiveHeight(*piece); height && *height > Length{}) {
             EnteredHeight top{piece->id, *height, piece->elevation};
             top.least = kLowest;
+            top.isCarrier = carries(*piece, scenario);
             all.push_back(top);
         }
         if (pack.isVolume()) {
@@ -180,17 +181,32 @@ Scenario withHeight(Scenario scenario, const EnteredHeight& height, Length value
     return scenario;
 }
 
-bool isOfBlockingPart(const EnteredHeight& height) { return height.part != HeightPart::Whole && !height.isCarrier; }
+bool isOfBlockingPart(const EnteredHeight& height) {
+    return !height.isCarrier && (height.part != HeightPart::Whole || height.onlyBlocks);
+}
+
+int directionOfBlocking(const EnteredHeight& height) {
+    switch (height.part) {
+    case HeightPart::Whole:
+    case HeightPart::Wall:
+    case HeightPart::Sill: return 1;
+    case HeightPart::Lintel: return -1;
+    case HeightPart::Underside: break;
+    }
+    return 0;
+}
 
 Scenario withBlockingChanged(Scenario scenario, const std::vector<EnteredHeight>& heights, Length by, bool more) {
     for (const EnteredHeight& height : heights) {
-        const bool isRaised = (height.part == HeightPart::Wall || height.part == HeightPart::Sill) == more;
+        const bool isRaised = (directionOfBlocking(height) > 0) == more;
         Piece& piece = *std::ranges::find(scenario.terrain, std::get<PieceId>(height.of), &Piece::id);
         if (height.part == HeightPart::Underside) {
-            // The piece where it may be lowered or raised to, or what it fills at each of these heights.
-            const Length top = topOfPiece(piece) + (more ? by : -by);
-            piece.elevation = std::max(piece.elevation + (more ? -by : by), Length{});
-            piece.height = std::max(top - piece.elevation, Length{});
+            // The piece where it may be lowered or raised to, or what it fills at each of these heights. Rules may close
+            // the gap below it, so it ends at the lowest of its tops.
+            const Length top = std::max(topOfPiece(piece) + (more ? by : -by), kLowest);
+            const Length foot = std::max(piece.elevation + (more ? -by : by), Length{});
+            piece.elevation = std::min(foot, top - kLowest);
+            piece.height = top - piece.elevation;
             continue;
         }
         const Length value = isRaised ? height.now + by : std::max(height.now - by, height.least);

@@ -30,6 +30,8 @@ struct EnteredHeight {
     geometry::Length least = {};               ///< the lowest value
     std::optional<geometry::Length> most = {}; ///< the highest value; nullopt: unlimited
     bool isCarrier = false;                    ///< something stands on it, and moves with it
+    /// Of the whole of a piece: its height matters in no other way than that a higher piece blocks more lines.
+    bool onlyBlocks = false;
     friend bool operator==(const EnteredHeight&, const EnteredHeight&) = default;
 };
 
@@ -47,9 +49,13 @@ elevationsOf(const Scenario& scenario, const ModelId& observer, const ModelId& t
 /// Returns the scenario with another value of the height. What stands on a piece moves with its top.
 [[nodiscard]] Scenario withHeight(Scenario scenario, const EnteredHeight& height, geometry::Length value);
 
-/// True for the heights of walls on pieces, of openings, and of undersides of pieces that carry nothing: the higher
-/// the part of these that blocks, the fewer lines pass, whatever else stands there.
+/// True for the heights of walls on pieces, of openings, of undersides of pieces that carry nothing, and of pieces that
+/// only block: the higher the part of these that blocks, the fewer lines pass, whatever else stands there.
 [[nodiscard]] bool isOfBlockingPart(const EnteredHeight& height);
+
+/// Returns the direction in which a change of the height makes more block: 1 up, -1 down; 0 if the piece is moved, so
+/// that each direction may open some lines and close others. Precondition: `isOfBlockingPart`.
+[[nodiscard]] int directionOfBlocking(const EnteredHeight& height);
 
 /// Returns the scenario with each of `heights` at the value within `by` at which it blocks the most lines (`more`), or
 /// the fewest. Precondition: `isOfBlockingPart` of each.

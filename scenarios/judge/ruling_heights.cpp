@@ -12,7 +12,9 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <ranges>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -84,6 +86,39 @@ bool comparesHeights(const RulePack& pack) {
            });
 }
 
+/// True if lines of the pack ask of a piece for no other height than how much it blocks.
+bool onlyBlocks(const RulePack& pack) {
+    return pack.isVolume() && std::ranges::none_of(pack.block, [](const BlockLine& line) {
+               const bool comparesSizes =
+                   line.comparison != SizeComparison::Real && line.comparison != SizeComparison::Infinite;
+               const auto asksForHeight = [](const IgnoreClause& clause) {
+                   return clause.sourceUp || clause.targetUp || clause.sourceLargerBy;
+               };
+               return line.elements.of == BlockerKind::Terrain &&
+                      (comparesSizes || !line.elements.heightClasses.empty() ||
+                       std::ranges::any_of(line.ignore, asksForHeight));
+           });
+}
+
+/// Marks the heights of pieces on which nothing lies, and where none of `models` stands, nor on what is one feature
+/// with them: nothing about these models depends on such a height but what they see.
+template <class Models>
+void markThoseThatOnlyBlock(std::vector<EnteredHeight>& heights, const PackTable& table, const Models& models) {
+    if (!onlyBlocks(table.pack())) {
+        return;
+    }
+    const auto isTouched = [&](std::size_t piece) {
+        return std::ranges::any_of(models, [&](std::size_t model) { return table.touchesFromAbove(model, piece); });
+    };
+    for (EnteredHeight& height : heights) {
+        if (height.part == HeightPart::Whole && std::holds_alternative<PieceId>(height.of)) {
+            const auto piece = std::ranges::find(table.pieces(), std::get<PieceId>(height.of), &Piece::id);
+            const auto& alike = table.alikeWith(static_cast<std::size_t>(piece - table.pieces().begin()));
+            height.onlyBlocks = std::ranges::none_of(alike, isTouched);
+        }
+    }
+}
+
 /// Returns the heights that a ruling about the pair may rest on.
 std::vector<EnteredHeight>
 enteredHeights(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack) {
@@ -98,18 +133,31 @@ std::vector<EnteredHeight> blockingParts(const std::vector<EnteredHeight>& heigh
     return parts;
 }
 
+std::size_t positionOf(const Scenario& scenario, const ModelId& id) {
+    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
+}
+
+/// True if other models decide too whether the target may be targeted, or what stops shots.
+bool isLimited(const RulePack& pack, const Scenario& scenario, const ModelId& target) {
+    return isTargetLimited(pack, *scenario.model(target)) || mayBarFire(pack, scenario);
+}
+
 /// The rulings about a pair with other heights.
 class OtherHeights {
 public:
     /// `matters` tells of which pieces the height may matter.
     template <class Matters>
     OtherHeights(const RulingMoves& rulings,
+                 const PackTable& table,
                  const ModelId& observer,
                  const ModelId& target,
-                 const RulePack& pack,
                  const Matters& matters)
-        : m_rulings{rulings}, m_all{enteredHeights(rulings.near(), observer, target, pack)} {
+        : m_rulings{rulings},
+          m_all{enteredHeights(rulings.near(), observer, target, table.pack())},
+          m_isOfLinesAlone{!isTargetLimited(table.pack(), *table.scenario().model(target))} {
         std::erase_if(m_all, [&](const EnteredHeight& height) { return !matters(height); });
+        markThoseThatOnlyBlock(
+            m_all, table, std::array{positionOf(table.scenario(), observer), positionOf(table.scenario(), target)});
     }
 
     [[nodiscard]] const std::vector<EnteredHeight>& all() const { return m_all; }
@@ -124,23 +172,49 @@ public:
         return m_rulings.isTargetOn(withHeight(near(), height, value));
     }
 
-    /// Drops the heights of parts of pieces, if changes of all of them by `limit` millimeters do not turn the ruling.
+    /// True if nothing but lines, of sight and of fire, decides whether the target may be targeted.
+    [[nodiscard]] bool isOfLinesAlone() const { return m_isOfLinesAlone; }
+
+    /// Drops the heights of what blocks, where changes by `limit` millimeters of many of them at once do not turn the
+    /// ruling.
     void dropSureParts(bool isTarget, double limit) {
-        const auto parts = blockingParts(m_all);
-        if (!parts.empty() && m_rulings.isTargetOn(withBlockingChanged(near(), parts, Length::fromMillimeters(limit),
-                                                                       isTarget)) == isTarget) {
-            std::erase_if(m_all, isOfBlockingPart);
-        }
+        const std::vector<EnteredHeight> parts = blockingParts(m_all);
+        std::vector<EnteredHeight> unsure;
+        findUnsure(parts, isTarget, limit, unsure);
+        std::erase_if(m_all, [&](const EnteredHeight& height) {
+            return isOfBlockingPart(height) && std::ranges::find(unsure, height) == unsure.end();
+        });
     }
 
 private:
+    /// Adds those of `parts` that remain when halves of them, and of the halves that turn the ruling, are changed at
+    /// once. The last ones are left to the search.
+    void findUnsure(std::span<const EnteredHeight> parts,
+                    bool isTarget,
+                    double limit,
+                    std::vector<EnteredHeight>& unsure) const {
+        const Length by = Length::fromMillimeters(limit);
+        if (parts.size() == 1 && directionOfBlocking(parts.front()) != 0) {
+            unsure.push_back(parts.front());
+            return;
+        }
+        if (parts.empty() ||
+            m_rulings.isTargetOn(withBlockingChanged(near(), {parts.begin(), parts.end()}, by, isTarget)) == isTarget) {
+            return;
+        }
+        if (parts.size() == 1) {
+            unsure.push_back(parts.front());
+            return;
+        }
+        const std::size_t half = parts.size() / 2;
+        findUnsure(parts.first(half), isTarget, limit, unsure);
+        findUnsure(parts.subspan(half), isTarget, limit, unsure);
+    }
+
     const RulingMoves& m_rulings;
     std::vector<EnteredHeight> m_all;
+    bool m_isOfLinesAlone;
 };
-
-std::size_t positionOf(const Scenario& scenario, const ModelId& id) {
-    return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
-}
 
 /// The values of heights at which comparisons of the pack turn.
 class TurningValues {
@@ -303,13 +377,27 @@ struct TurnBracket {
     double high = 0.0;
 };
 
-/// Tries changes of a height by at most `limit`, up or down by `sign`. `isTurnedAt` tells whether a value of the height
-/// turns the ruling, and `isOfLinesAt` whether it does so by lines alone: a height at a threshold of the rules is taken
-/// at its word, one that lines only touch is not.
+/// How a change of a height in one direction may turn the ruling.
+enum class Turning {
+    Never,  ///< it closes lines where the target is seen past all, or opens them where it is not
+    Steady, ///< what it turns stays turned with any larger change
+    Any
+};
+
+/// `isOfLinesAlone`: nothing but lines, of sight and of fire, decides whether the target may be targeted.
+Turning turningOf(const EnteredHeight& height, double sign, bool isTarget, bool isOfLinesAlone) {
+    const int direction = isOfLinesAlone && isOfBlockingPart(height) ? directionOfBlocking(height) : 0;
+    return direction == 0 ? Turning::Any : (direction * sign > 0.0) == isTarget ? Turning::Steady : Turning::Never;
+}
+
+/// Tries changes of a height by at most `limit`, up or down by `sign`, that turn the ruling so. `isTurnedAt` tells
+/// whether a value of the height turns the ruling, and `isOfLinesAt` whether it does so by lines alone: a height at a
+/// threshold of the rules is taken at its word, one that lines only touch is not.
 template <class IsTurnedAt, class IsOfLinesAt>
 std::optional<TurnBracket> bracketOf(const EnteredHeight& height,
                                      double sign,
                                      double limit,
+                                     Turning turning,
                                      const IsTurnedAt& isTurnedAt,
                                      const IsOfLinesAt& isOfLinesAt) {
     const auto valueAt = [&](double millimeters) {
@@ -321,7 +409,7 @@ std::optional<TurnBracket> bracketOf(const EnteredHeight& height,
                           : height.most ? std::min(limit, (*height.most - height.now).millimeters())
                                         : limit;
     TurnBracket bracket{kHeightAtItsWord, lowest / 8};
-    if (lowest <= bracket.low) {
+    if (turning == Turning::Never || lowest <= bracket.low || (turning == Turning::Steady && !turns(lowest))) {
         return {};
     }
     if (bracket.high <= bracket.low || !turns(bracket.high)) {
@@ -348,7 +436,8 @@ nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const s
             const auto isTurnedAt = [&](Length value) { return heights.isTargetWith(height, value) != isTarget; };
             const double most = nearest ? std::abs(nearest->millimeters) : limit;
             const auto isOfLinesAt = [&](Length value) { return heights.isOfLinesWith(height, value); };
-            auto bracket = bracketOf(height, sign, most, isTurnedAt, isOfLinesAt);
+            const Turning turning = turningOf(height, sign, isTarget, heights.isOfLinesAlone());
+            auto bracket = bracketOf(height, sign, most, turning, isTurnedAt, isOfLinesAt);
             if (!bracket) {
                 continue;
             }
@@ -420,11 +509,6 @@ NearPieces piecesThatMatter(const PackTable& table, std::size_t observer, std::s
         }
     }
     return near;
-}
-
-/// True if other models decide too whether the target may be targeted, or what stops shots.
-bool isLimited(const RulePack& pack, const Scenario& scenario, const ModelId& target) {
-    return isTargetLimited(pack, *scenario.model(target)) || mayBarFire(pack, scenario);
 }
 
 /// Returns the table under the rules of its pack as `change` makes them.
@@ -521,7 +605,10 @@ std::vector<EnteredHeight> exactHeights(const PreparedTable& table,
         return {};
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
-    const OtherHeights heights{rulings, observer, target, pack, matters};
+    OtherHeights heights{rulings, *table.parts().pack, observer, target, matters};
+    if (pack.isVolume() && heights.isOfLinesAlone()) {
+        heights.dropSureParts(isTarget, kHeightAtItsWord);
+    }
     return atTheirWord(
         heights.all(), values,
         [&](const EnteredHeight& height, Length value) { return heights.isTargetWith(height, value) != isTarget; },
@@ -546,8 +633,8 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
         }
     }
     const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
-    OtherHeights heights{rulings, observer, target, pack, MatteringHeights{table, observer, target}};
-    if (pack.isVolume() && !isLimited(pack, table.scenario(), target)) {
+    OtherHeights heights{rulings, *table.parts().pack, observer, target, MatteringHeights{table, observer, target}};
+    if (pack.isVolume() && heights.isOfLinesAlone()) {
         heights.dropSureParts(isTarget, limit);
     }
     return values ? nearestInPlan(heights, *values, isTarget, limit, stop)
@@ -555,7 +642,10 @@ std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
 }
 
 HeightTurns::HeightTurns(PreparedTable table)
-    : m_table{std::move(table)}, m_ofPieces{heightsOfPieces(m_table.scenario(), *m_table.rules().pack)} {}
+    : m_table{std::move(table)}, m_ofPieces{heightsOfPieces(m_table.scenario(), *m_table.rules().pack)} {
+    markThoseThatOnlyBlock(m_ofPieces, *m_table.parts().pack,
+                           std::views::iota(std::size_t{0}, m_table.scenario().models.size()));
+}
 
 template <class MakeScenario>
 std::shared_ptr<HeightTurns::ChangedTable> HeightTurns::prepared(const Change& change, const MakeScenario& make) {
@@ -657,17 +747,20 @@ bool HeightTurns::isTurned(
     const ModelId& observer, const ModelId& target, bool isTarget, double limit, const std::stop_token& stop) {
     const Scenario& scenario = m_table.scenario();
     std::vector<EnteredHeight> heights = heightsFor(observer, target);
-    if (std::ranges::any_of(heights, isOfBlockingPart) && !isLimited(*m_table.rules().pack, scenario, target) &&
+    const RulePack& pack = *m_table.rules().pack;
+    if (std::ranges::any_of(heights, isOfBlockingPart) && !isLimited(pack, scenario, target) &&
         areBlockingPartsSure(positionOf(scenario, observer), positionOf(scenario, target), isTarget, limit, stop)) {
         std::erase_if(heights, isOfBlockingPart);
     }
+    const bool isOfLinesAlone = !isTargetLimited(pack, *scenario.model(target));
     return std::ranges::any_of(heights, [&](const EnteredHeight& height) {
         return std::ranges::any_of(std::array{1.0, -1.0}, [&](double sign) {
             const auto isTurnedAt = [&](Length value) {
                 return isTurnedBy(height, value, observer, target, isTarget, stop);
             };
             const auto isOfLinesAt = [&](Length value) { return isOfLines(height, value, observer, target, stop); };
-            return !stop.stop_requested() && bracketOf(height, sign, limit, isTurnedAt, isOfLinesAt);
+            const Turning turning = turningOf(height, sign, isTarget, isOfLinesAlone);
+            return !stop.stop_requested() && bracketOf(height, sign, limit, turning, isTurnedAt, isOfLinesAt);
         });
     });
 }

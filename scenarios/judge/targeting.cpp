@@ -39,9 +39,9 @@ bool concerns(const TargetingRules& rules, const Model& target) {
 }
 
 bool isTargetLimited(const RulePack& pack, const Model& target) {
-    return !pack.order.empty() || std::ranges::any_of(pack.targeting, [&](const TargetingRules& rules) {
-        return rules.isLimit() && concerns(rules, target);
-    });
+    const auto isOrdered = [&](const OrderRules& order) { return hasWord(target, order.state); };
+    const auto isLimit = [&](const TargetingRules& rules) { return rules.isLimit() && concerns(rules, target); };
+    return std::ranges::any_of(pack.order, isOrdered) || std::ranges::any_of(pack.targeting, isLimit);
 }
 
 bool mayBarFire(const RulePack& pack, const Scenario& scenario) {

@@ -107,8 +107,8 @@ public:
 
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
     [[nodiscard]] bool isOfValidTargets() const {
-        return m_isOfRuling &&
-               (isTargetLimited(*m_rules.pack, m_scenario.models[1]) || mayBarFire(*m_rules.pack, m_scenario));
+        return m_isOfRuling && (!m_rules.pack->order.empty() || isTargetLimited(*m_rules.pack, m_scenario.models[1]) ||
+                                mayBarFire(*m_rules.pack, m_scenario));
     }
     /// True if the target is visible without any error, and perhaps no valid target.
     [[nodiscard]] bool isVisibleAsPlaced() const { return isSeen(PreparedTable{m_scenario, m_rules}, 0, 1, {}); }
