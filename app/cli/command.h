@@ -35,7 +35,7 @@ struct Interrupted {};
 struct Option {
     QString name;
     QString value; ///< placeholder of the value in the help: "ID"
-    QString help;
+    QString help;  ///< empty: accepted for scripts of earlier versions, and listed nowhere
     bool required = false;
     bool repeatable = false;
     QStringList words = {}; ///< possible values, for completion; empty: anything

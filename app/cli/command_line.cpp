@@ -140,6 +140,9 @@ HelpRows optionRows(const Command& command) {
     HelpRows rows;
     rows.reserve(command.options.size() + 1);
     for (const Option& option : command.options) {
+        if (option.help.isEmpty()) {
+            continue;
+        }
         rows.emplace_back(option.value.isEmpty() ? QStringLiteral("--%1").arg(option.name)
                                                  : QStringLiteral("--%1 %2").arg(option.name, option.value),
                           option.help);

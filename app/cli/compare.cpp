@@ -2,6 +2,7 @@
 #include "app/cli/compare_layouts.h"
 #include "app/cli/input.h"
 #include "app/cli/layout_options.h"
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/shared/text/comparison_text.h"
@@ -96,20 +97,22 @@ ExitStatus runCompare(const Arguments& arguments) {
     scenarios::ComparisonOptions options;
     options.fromPlayer = playerOf(arguments, QStringLiteral("from-player"), scenario);
     options.toPlayer = playerOf(arguments, QStringLiteral("to-player"), scenario);
-    options.wantMargins = arguments.has(QStringLiteral("margins"));
+    options.wantMargins = wantsMargins(arguments, a.pack ? a : b);
     options.toleranceA = defaultToleranceFor(scenario);
     options.toleranceB = options.toleranceA;
-    const RuleComparison comparison = scenarios::compareRules(scenario, a, b, options);
+    const RuleComparison comparison = [&] {
+        LongWork work{QStringLiteral("pairs")};
+        options.progress = [&work](int done, int all) { work.reportProgress(done, all); };
+        RuleComparison all = scenarios::compareRules(scenario, a, b, options, work.stop());
+        work.throwIfStopped();
+        return all;
+    }();
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
     printAnswer(
         arguments, [&] { return comparisonJson(comparison, input.name(), a, b, reasonTextFor(scenario)); },
-        [&] { return comparisonCsv(comparison); },
-        [&] {
-            return textOf(comparison, a, b) +
-                   (comparison.differences.empty() ? QString{} : marginsHint(arguments, a.pack ? a : b));
-        });
+        [&] { return comparisonCsv(comparison); }, [&] { return textOf(comparison, a, b); });
     return comparison.differences.empty() ? ExitStatus::Done : ExitStatus::Differs;
 }
 
@@ -129,15 +132,12 @@ Command compareCommand() {
         "difference, 1 at least one.\n"
         "What moved between two tables is told by “diff”.",
         {"SCENARIO", "[OTHER]"},
-        {
-            {"with", "ID|FILE", "the other rule set (default: the edition of the same game before, or the next)"},
-            rulesOption(),
-            {"from-player", "ID", "only observers of this player"},
-            {"to-player", "ID", "only targets of this player"},
-            marginsOption(),
-            jsonOption(),
-            csvOption(),
-        },
+        joined({{{"with", "ID|FILE", "the other rule set (default: the edition of the same game before, or the next)"},
+                 rulesOption(),
+                 {"from-player", "ID", "only observers of this player"},
+                 {"to-player", "ID", "only targets of this player"}},
+                marginsOptions(),
+                {jsonOption(), csvOption()}}),
         runCompare};
     for (Option& option : layoutOptions()) {
         option.help.prepend("of two layouts: ");

@@ -236,7 +236,7 @@ QByteArray csvOf(const LayoutPair& pair) {
 
 ExitStatus compareLayouts(const Arguments& arguments) {
     for (const auto& option : {QStringLiteral("with"), QStringLiteral("from-player"), QStringLiteral("to-player"),
-                               QStringLiteral("margins")}) {
+                               QStringLiteral("no-margins"), QStringLiteral("margins")}) {
         if (arguments.has(option)) {
             throw UsageError{
                 QStringLiteral("--%1 is about two rule sets on one table; leave it or the second table out.")

@@ -4,7 +4,9 @@
 #include <array>
 #include <csignal>
 #include <cstdio>
+#include <mutex>
 #include <thread>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -116,6 +118,17 @@ void LongWork::reportProgress(int done, int all) {
         std::fputs(("\r\033[K" + text.toUtf8()).constData(), stderr);
         m_hasLine = true;
     }
+}
+
+scenarios::JudgeFunction reporting(LongWork& work, std::ptrdiff_t all) {
+    const auto judged = std::make_shared<std::pair<std::mutex, int>>();
+    return [&work, all, judged](const scenarios::PreparedTable& table, const scenarios::Question& question,
+                                const std::stop_token& stop) {
+        scenarios::Verdict verdict = scenarios::judge(table, question, stop);
+        const std::scoped_lock lock{judged->first};
+        work.reportProgress(++judged->second, static_cast<int>(all));
+        return verdict;
+    };
 }
 
 } // namespace sightline::app::cli

@@ -2,8 +2,11 @@
 
 #include "app/cli/command.h"
 
+#include "scenarios/questions/matrix.h"
+
 #include <QString>
 
+#include <cstddef>
 #include <memory>
 #include <stop_token>
 
@@ -42,5 +45,8 @@ private:
     bool m_hasLine = false;
     std::unique_ptr<Signals> m_signals;
 };
+
+/// Returns the judge, which reports after each of `all` verdicts. Precondition: `work` outlives it.
+[[nodiscard]] scenarios::JudgeFunction reporting(LongWork& work, std::ptrdiff_t all);
 
 } // namespace sightline::app::cli

@@ -58,6 +58,9 @@ QByteArray bashCompletionOf(const std::vector<Command>& commands) {
         QStringList options;
         QString values;
         for (const Option& option : command.options) {
+            if (option.help.isEmpty()) {
+                continue;
+            }
             options.append(dashed(option));
             if (!option.value.isEmpty() && !option.mayLackValue()) {
                 values += QStringLiteral("                %1) %2 ;;\n").arg(dashed(option), completionOf(option));

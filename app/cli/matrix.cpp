@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/hidden_game.h"
 #include "app/cli/input.h"
+#include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/shared/text/deciding_rule.h"
@@ -148,7 +149,7 @@ ExitStatus runMatrix(const Arguments& arguments) {
     matrix.scenario = input.name();
     matrix.rules = rules.id;
     matrix.method = choice.method;
-    matrix.wantsMargins = arguments.has(QStringLiteral("margins"));
+    matrix.wantsMargins = wantsMargins(arguments, rules);
     QElapsedTimer timer;
     timer.start();
     const scenarios::PreparedTable table{scenario, rules};
@@ -163,7 +164,11 @@ ExitStatus runMatrix(const Arguments& arguments) {
         question.toleranceMillimeters = choice.toleranceMillimeters;
         question.wantRulingFigures = matrix.wantsMargins;
     }
-    matrix.verdicts = judgeAll(table, questions);
+    {
+        LongWork work{QStringLiteral("pairs")};
+        matrix.verdicts = judgeAll(table, questions, 0, work.stop(), reporting(work, std::ssize(questions)));
+        work.throwIfStopped();
+    }
     matrix.timing.totalMilliseconds = milliseconds(timer);
 
     if (arguments.has(QStringLiteral("csv"))) {
@@ -171,7 +176,7 @@ ExitStatus runMatrix(const Arguments& arguments) {
     }
     return printAnswer(
         arguments, [&] { return jsonOf(matrix, scenario); }, [&] { return scenarios::verdictsCsv(matrix.verdicts); },
-        [&] { return textOf(matrix, scenario) + marginsHint(arguments, rules); });
+        [&] { return textOf(matrix, scenario); });
 }
 
 } // namespace
@@ -189,7 +194,7 @@ Command matrixCommand() {
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
-    command.options.push_back(marginsOption());
+    std::ranges::move(marginsOptions(), std::back_inserter(command.options));
     std::ranges::move(answerOptions(), std::back_inserter(command.options));
     return command;
 }

@@ -98,12 +98,13 @@ Option toleranceOption() {
             "precision of the photo under the table if that is coarser)"};
 }
 
-Option marginsOption() { return {"margins", {}, "under a game's rules, also the margin of each ruling (slower)"}; }
+std::vector<Option> marginsOptions() {
+    return {{"no-margins", {}, "under a game's rules, without the margin of each ruling and its certainty (faster)"},
+            {"margins", {}, {}}};
+}
 
-QString marginsHint(const Arguments& arguments, const scenarios::RuleSet& rules) {
-    return rules.pack && !arguments.has(QStringLiteral("margins"))
-               ? QStringLiteral("Add --margins for the margin of each ruling and how certain it is.\n")
-               : QString{};
+bool wantsMargins(const Arguments& arguments, const scenarios::RuleSet& rules) {
+    return rules.pack && !arguments.has(QStringLiteral("no-margins"));
 }
 
 QString marginText(const scenarios::Ruling& ruling) {

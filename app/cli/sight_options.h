@@ -19,10 +19,11 @@ namespace sightline::app::cli {
 /// Returns the default of `toleranceOf` as a function of pairs, for commands without `toleranceOption`.
 [[nodiscard]] scenarios::ToleranceOf defaultToleranceFor(const scenarios::Scenario& scenario);
 
-/// Returns the option `--margins`, shared by all commands that ask for many rulings.
-[[nodiscard]] Option marginsOption();
-/// Returns the line that tells of that option, empty if it was given or if the rules are no game's.
-[[nodiscard]] QString marginsHint(const Arguments& arguments, const scenarios::RuleSet& rules);
+/// Returns the option `--no-margins`, shared by all commands that ask for many rulings, and `--margins`, which was
+/// needed before 2026-11-28.
+[[nodiscard]] std::vector<Option> marginsOptions();
+/// True unless the option was given, or the rules are no game's: only rulings of games have a margin of their own.
+[[nodiscard]] bool wantsMargins(const Arguments& arguments, const scenarios::RuleSet& rules);
 /// Returns the margin of a ruling with its unit; a dash if it was not requested or is not known.
 [[nodiscard]] QString marginText(const scenarios::Ruling& ruling);
 

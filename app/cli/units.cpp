@@ -127,9 +127,16 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
 
 ExitStatus matrixOf(const Input& input, const Arguments& arguments) {
     scenarios::UnitMatrixOptions options;
-    options.wantMargins = arguments.has(QStringLiteral("margins"));
+    options.wantMargins = wantsMargins(arguments, input.rules);
     options.toleranceOf = defaultToleranceFor(input.scenario);
-    const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options);
+    const UnitMatrix matrix = [&] {
+        LongWork work{QStringLiteral("pairs")};
+        options.judge = reporting(work, std::ssize(scenarios::pairQuestions(input.scenario)));
+        UnitMatrix all =
+            scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options, work.stop());
+        work.throwIfStopped();
+        return all;
+    }();
     if (matrix.pairs.empty()) {
         printError(QStringLiteral("There is no pair to judge: no two units of different players."));
     }
@@ -139,7 +146,7 @@ ExitStatus matrixOf(const Input& input, const Arguments& arguments) {
     };
     return printAnswer(
         arguments, json, [&] { return unitMatrixCsv(matrix, input.scenario, reasons); },
-        [&] { return textOf(input, matrix) + marginsHint(arguments, input.rules); });
+        [&] { return textOf(input, matrix); });
 }
 
 ExitStatus positionsOf(const Input& input, const Arguments& arguments) {
@@ -221,8 +228,8 @@ Command unitsCommand() {
         joined({{{"positions", "ID|UNIT", "find positions for this model, or for the models of this unit"},
                  {"target", "UNIT|ID", "the unit to shoot at, or one of its models"},
                  {"move", "IN", "how far it may move, in inches (default: 6)"},
-                 {"places", "N", "maximum number of positions (default: 3)"},
-                 marginsOption()},
+                 {"places", "N", "maximum number of positions (default: 3)"}},
+                marginsOptions(),
                 answerOptions()}),
         runUnits};
 }

@@ -53,7 +53,7 @@ std::vector<Verdict> judged(const PreparedTable& table,
             question.toleranceMillimeters = options.toleranceOf(question.observer, question.target);
         }
     }
-    return judgeAll(table, questions, options.threads, stop);
+    return judgeAll(table, questions, options.threads, stop, options.judge);
 }
 
 bool speaksOfModels(const CoverLine& line) { return line.elements && line.elements->of == BlockerKind::Models; }

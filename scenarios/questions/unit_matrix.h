@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/questions/matrix.h"
 #include "scenarios/questions/units.h"
 
 #include <optional>
@@ -23,6 +24,7 @@ struct UnitMatrixOptions {
     ToleranceOf toleranceOf = {};
     int threads = 0;          ///< 0: one per processor
     bool wantMargins = false; ///< true: compute the margin of each ruling, which takes longer
+    JudgeFunction judge = theJudge();
 };
 
 /// Computes the matrix; it is empty after a stop request.

@@ -104,11 +104,8 @@ private slots:
                 .toDouble(-1); // none is known
         };
         const auto isNear = [](double margin, double other) { return std::abs(margin - other) < 1e-3; };
-        const QJsonObject units = runCli({"units", table, "--rules", "40k-10e", "--margins", "--json"})
-                                      .json()
-                                      .object()["pairs"]
-                                      .toArray()[0]
-                                      .toObject();
+        const QJsonObject units =
+            runCli({"units", table, "--rules", "40k-10e", "--json"}).json().object()["pairs"].toArray()[0].toObject();
         const QJsonObject model = units["models"].toArray()[0].toObject();
         QVERIFY(isNear(model["margin_mm"].toDouble(-1),
                        marginOfCheck(model["model"].toString(), model["best_target"].toString(), "40k-10e")));
@@ -118,19 +115,19 @@ private slots:
         const auto study =
             runCli({"study", table, "--from", from, "--to", to, "--rules", "40k-10e", "--trials", "5", "--json"});
         QVERIFY(isNear(study.json()["margin_mm"].toDouble(-1), marginOfCheck(from, to, "40k-10e")));
-        const auto difference =
-            runCli({"compare", table, "--rules", "40k-9e", "--with", "40k-10e", "--margins", "--json"})
-                .json()
-                .object()["differences"]
-                .toArray()[0]
-                .toObject();
+        const auto difference = runCli({"compare", table, "--rules", "40k-9e", "--with", "40k-10e", "--json"})
+                                    .json()
+                                    .object()["differences"]
+                                    .toArray()[0]
+                                    .toObject();
         for (const auto& [side, rules] : {std::pair{"a", "40k-9e"}, std::pair{"b", "40k-10e"}}) {
             const auto margin = difference[QLatin1String{side}].toObject()["margin_mm"];
             QVERIFY(isNear(margin.toDouble(-1),
                            marginOfCheck(difference["from"].toString(), difference["to"].toString(), rules)));
         }
-        QVERIFY(!runCli({"units", table, "--rules", "40k-10e", "--json"}).output.contains("margin_mm"));
-        QVERIFY(runCli({"units", table, "--rules", "40k-10e", "--margins"}).output.contains(" margin"));
+        QVERIFY(runCli({"units", table, "--rules", "40k-10e"}).output.contains(" margin"));
+        QVERIFY(!runCli({"units", table, "--rules", "40k-10e", "--no-margins"}).output.contains(" margin"));
+        QVERIFY(!runCli({"units", table, "--rules", "40k-10e", "--no-margins", "--json"}).output.contains("margin_mm"));
     }
 
     void compare_takesTheEditionBefore_andSaysWhatIsTooClose() {

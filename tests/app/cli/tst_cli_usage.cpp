@@ -56,7 +56,7 @@ private slots:
                                                            "--rules ID|FILE",  "--json",         "--csv"};
         QTest::newRow("units") << "units"
                                << QStringList{"--positions ID|UNIT", "--target UNIT|ID", "--move IN", "--places N",
-                                              "--margins",           "--rules ID|FILE",  "--json",    "--csv"};
+                                              "--no-margins",        "--rules ID|FILE",  "--json",    "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
         QTest::newRow("render") << "render" << QStringList{"--out FILE",    "--line FROM:TO", "--dpi N",
                                                            "--theme THEME", "--transparent",  "--paper PAPER",
