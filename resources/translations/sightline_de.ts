@@ -21582,6 +21582,10 @@ SHA-256 %3</translation>
         <translation>die Höhe einer Öffnung in %1</translation>
     </message>
     <message>
+        <source>the width of an opening in %1</source>
+        <translation>die Breite einer Öffnung in %1</translation>
+    </message>
+    <message>
         <source>that may change if %1 changes by %2</source>
         <comment>“the height of …”, a length</comment>
         <translation>das kann sich ändern, wenn %1 um %2 anders ist</translation>

@@ -21582,6 +21582,10 @@ SHA-256 %3</translation>
         <translation>la hauteur d’une ouverture de %1</translation>
     </message>
     <message>
+        <source>the width of an opening in %1</source>
+        <translation>la largeur d’une ouverture de %1</translation>
+    </message>
+    <message>
         <source>that may change if %1 changes by %2</source>
         <comment>“the height of …”, a length</comment>
         <translation>cela peut changer si %1 change de %2</translation>

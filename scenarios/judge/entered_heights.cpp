@@ -47,7 +47,7 @@ std::vector<WallOpening>& openingsOf(Piece& piece, int wall) {
     return wall < 0 ? piece.openings : piece.walls[static_cast<std::size_t>(wall)].openings;
 }
 
-/// Adds sill and top of each opening of a wall of that height.
+/// Adds sill, top and width of each opening of a wall of that height.
 void addOpenings(const Piece& piece, int wall, const std::optional<Length>& height, std::vector<EnteredHeight>& all) {
     const auto& openings = wall < 0 ? piece.openings : piece.walls[static_cast<std::size_t>(wall)].openings;
     for (int i = 0; i < std::ssize(openings); ++i) {
@@ -59,6 +59,9 @@ void addOpenings(const Piece& piece, int wall, const std::optional<Length>& heig
         if (!height || opening.top < *height) {
             one = {piece.id, opening.top, {}, HeightPart::Lintel, wall, i, opening.sill, height};
             all.push_back(one);
+        }
+        if (opening.to > opening.from) {
+            all.push_back({piece.id, opening.to - opening.from, {}, HeightPart::Width, wall, i});
         }
     }
 }
@@ -110,6 +113,12 @@ void liftWhatStandsOn(const Piece& before, Length up, Scenario& scenario) {
 void setOpening(Piece& piece, const EnteredHeight& height, Length value) {
     auto& openings = openingsOf(piece, height.wall);
     const auto opening = openings.begin() + height.opening;
+    if (height.part == HeightPart::Width) {
+        const Length half = Length::fromNanometers((value - height.now).nanometers() / 2);
+        opening->from = std::max(opening->from - half, Length{});
+        opening->to = opening->from + (opening->sill < opening->top ? value : Length{});
+        return;
+    }
     (height.part == HeightPart::Sill ? opening->sill : opening->top) = value;
     if (opening->sill >= opening->top) {
         opening->to = opening->from; // it is closed; the others keep their numbers
@@ -173,7 +182,8 @@ Scenario withHeight(Scenario scenario, const EnteredHeight& height, Length value
         break;
     }
     case HeightPart::Sill:
-    case HeightPart::Lintel: setOpening(piece, height, value); break;
+    case HeightPart::Lintel:
+    case HeightPart::Width: setOpening(piece, height, value); break;
     }
     if (height.part == HeightPart::Whole || height.part == HeightPart::Underside) {
         liftWhatStandsOn(before, value - height.now, scenario);
@@ -190,7 +200,8 @@ int directionOfBlocking(const EnteredHeight& height) {
     case HeightPart::Whole:
     case HeightPart::Wall:
     case HeightPart::Sill: return 1;
-    case HeightPart::Lintel: return -1;
+    case HeightPart::Lintel:
+    case HeightPart::Width: return -1;
     case HeightPart::Underside: break;
     }
     return 0;
@@ -198,17 +209,17 @@ int directionOfBlocking(const EnteredHeight& height) {
 
 Scenario withBlockingChanged(Scenario scenario, const std::vector<EnteredHeight>& heights, Length by, bool more) {
     for (const EnteredHeight& height : heights) {
-        const bool isRaised = (directionOfBlocking(height) > 0) == more;
         Piece& piece = *std::ranges::find(scenario.terrain, std::get<PieceId>(height.of), &Piece::id);
         if (height.part == HeightPart::Underside) {
-            // The piece where it may be lowered or raised to, or what it fills at each of these heights. Rules may close
-            // the gap below it, so it ends at the lowest of its tops.
+            // The piece where it may be lowered or raised to, or what it fills at each of these heights. Rules may
+            // close the gap below it, so it ends at the lowest of its tops.
             const Length top = std::max(topOfPiece(piece) + (more ? by : -by), kLowest);
             const Length foot = std::max(piece.elevation + (more ? -by : by), Length{});
             piece.elevation = std::min(foot, top - kLowest);
             piece.height = top - piece.elevation;
             continue;
         }
+        const bool isRaised = (directionOfBlocking(height) > 0) == more;
         const Length value = isRaised ? height.now + by : std::max(height.now - by, height.least);
         const Length limited = height.most ? std::min(value, *height.most) : value;
         scenario = withHeight(std::move(scenario), height, limited);

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// @file
-/// The heights of a table that are entered as numbers and may be a little wrong.
+/// The heights of a table, and the widths of openings, that are entered as numbers and may be a little wrong.
 namespace sightline::scenarios {
 
 /// The height of an element that is meant.
@@ -16,7 +16,8 @@ enum class HeightPart {
     Underside, ///< of a piece that hangs over the table: its elevation, its own height stays
     Wall,      ///< of a wall on a piece
     Sill,      ///< of an opening of a wall
-    Lintel     ///< the top of an opening of a wall
+    Lintel,    ///< the top of an opening of a wall
+    Width      ///< no height, but the width of an opening of a wall
 };
 
 /// A height that may be entered a little wrong.
@@ -42,15 +43,18 @@ struct EnteredHeight {
 [[nodiscard]] std::vector<EnteredHeight>
 elevationsOf(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack);
 
-/// Returns the height of each piece that has one, and for lines in space those of walls on pieces, openings, and
-/// undersides. Doors begin at the foot of their wall, and gaps end at its top: these are no heights of their own.
+/// Returns the height of each piece that has one, and for lines in space those of walls on pieces, openings with their
+/// widths, and undersides. Doors begin at the foot of their wall, and gaps end at its top: these are no heights of
+/// their own.
 [[nodiscard]] std::vector<EnteredHeight> heightsOfPieces(const Scenario& scenario, const RulePack& pack);
 
-/// Returns the scenario with another value of the height. What stands on a piece moves with its top.
+/// Returns the scenario with another value of the height. What stands on a piece moves with its top; an opening becomes
+/// wider or narrower by as much on either side.
 [[nodiscard]] Scenario withHeight(Scenario scenario, const EnteredHeight& height, geometry::Length value);
 
-/// True for the heights of walls on pieces, of openings, of undersides of pieces that carry nothing, and of pieces that
-/// only block: the higher the part of these that blocks, the fewer lines pass, whatever else stands there.
+/// True for the heights of walls on pieces, of openings and their widths, of undersides of pieces that carry nothing,
+/// and of pieces that only block: the larger the part of these that blocks, the fewer lines pass, whatever else stands
+/// there.
 [[nodiscard]] bool isOfBlockingPart(const EnteredHeight& height);
 
 /// Returns the direction in which a change of the height makes more block: 1 up, -1 down; 0 if the piece is moved, so

@@ -863,6 +863,7 @@ static const char* wordFor(HeightPart part) {
     case HeightPart::Wall: return "wall";
     case HeightPart::Sill: return "sill";
     case HeightPart::Lintel: return "lintel";
+    case HeightPart::Width: return "width";
     }
     return "";
 }

@@ -383,6 +383,7 @@ constexpr auto kHeights = std::to_array<CodedText>({
     {"wall", QT_TRANSLATE_NOOP("RulingText", "the height of a wall of %1")},
     {"sill", QT_TRANSLATE_NOOP("RulingText", "the sill height of an opening in %1")},
     {"lintel", QT_TRANSLATE_NOOP("RulingText", "the height of an opening in %1")},
+    {"width", QT_TRANSLATE_NOOP("RulingText", "the width of an opening in %1")},
 });
 
 /// Returns what may change a ruling, up to a threshold, as a sentence without its full stop.

@@ -1010,6 +1010,74 @@ private slots:
                  qPrintable(QString::number(*ruling.margin->millimeters)));
     }
 
+    void widthsOfOpenings_haveMarginsToo_data() {
+        testsupport::addColumns<QString, double, double>("rules", "width", "off");
+        QTest::addColumn<int>("doors");
+        // Lines as wide as the rules ask pass through a door that is no narrower.
+        for (const auto& [rules, width] :
+             {std::pair{"40k-10e", 1.0}, {"infinity-n5", 3.0}, {"kill-team-2024", 1.0}, {"legion", 0.0}}) {
+            for (const double off : {-4.0, -1.5, -0.8, -0.02, 0.1, 0.8, 4.0}) {
+                if (width + off > 0.0) {
+                    QTest::addRow("%s, %g mm", rules, off) << QString::fromLatin1(rules) << width << off << 1;
+                }
+            }
+        }
+        QTest::newRow("one of three doors") << QStringLiteral("40k-10e") << 1.0 << -0.4 << 3;
+    }
+    /// A wall that is far higher than both models closes all lines but those through doors in it.
+    void widthsOfOpenings_haveMarginsToo() {
+        auto [rules, width, off] = testsupport::fetch<QString, double, double>("rules", "width", "off");
+        QFETCH(int, doors);
+        Scenario scenario = twoModels(10, 40);
+        for (Model& model : scenario.models) {
+            model.keywords.append(QStringLiteral("S2"));
+            model.states = {QStringLiteral("leader")};
+        }
+        scenario.terrain = {wordedBox("wall", "wall", 24, 1, 26, 43, 6)};
+        scenario.terrain[0].outline = *geometry::Wall::fromVertices(
+            std::array{geometry::pointFromInches(25, 1), geometry::pointFromInches(25, 43)});
+        const Length half = Length::fromMillimeters((width + off) / 2);
+        for (int i = 0; i < doors; ++i) {
+            const Length middle = Length::fromInches(19 + i * 0.3);
+            scenario.terrain[0].openings.push_back({middle - half, middle + half, {}, Length::fromInches(4), {}});
+        }
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, off >= 0.0);
+        const bool isClose = std::abs(off) <= 1.0;
+        QCOMPARE(ruling.certainty == Certainty::TooCloseToCall, isClose);
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        QVERIFY(ruling.margin);
+        if (isClose || off < 0.0) {
+            QCOMPARE(ruling.margin->code, QStringLiteral("margin-height"));
+            QCOMPARE(ruling.margin->word, QStringLiteral("width"));
+            QVERIFY2(std::abs(*ruling.margin->millimeters - std::abs(off)) < 0.015,
+                     qPrintable(QString::number(*ruling.margin->millimeters)));
+        } else {
+            QVERIFY(*ruling.margin->millimeters > 1.0); // a move turns it sooner
+        }
+    }
+
+    /// Both sides of an opening move by half of the change, but for one at the end of its wall.
+    void openings_becomeWiderOnBothSides() {
+        Scenario scenario;
+        scenario.terrain = {wordedBox("wall", "wall", 24, 1, 26, 43, 6)};
+        scenario.terrain[0].outline = *geometry::Wall::fromVertices(
+            std::array{geometry::pointFromInches(25, 10), geometry::pointFromInches(25, 30)});
+        const auto widened = [&](double from, double to, double by) {
+            scenario.terrain[0].openings = {
+                {Length::fromInches(from), Length::fromInches(to), {}, Length::fromInches(6), {}}};
+            const auto heights = heightsOfPieces(scenario, *shippedRuleSet(QStringLiteral("40k-10e"))->pack);
+            const auto width = std::ranges::find(heights, HeightPart::Width, &EnteredHeight::part);
+            const WallOpening opening =
+                withHeight(scenario, *width, width->now + Length::fromInches(by)).terrain[0].openings[0];
+            return std::pair{opening.from.inches(), opening.to.inches()};
+        };
+        QCOMPARE(widened(4, 8, 1), std::pair(3.5, 8.5));
+        QCOMPARE(widened(4, 8, -2), std::pair(5.0, 7.0));
+        QCOMPARE(widened(0, 8, 1), std::pair(0.0, 9.0));
+    }
+
     /// Who stands on a floor that hangs over the table is lifted with it; one that lies on pillars has no height of its
     /// own, nor has the sill of a door.
     void heightsThatFollowOthers_areNotChangedAlone() {
@@ -1038,7 +1106,9 @@ private slots:
         wall.openings = {{Length::fromInches(1), Length::fromInches(3), Length{}, Length::fromInches(4), {}}};
         scenario.terrain = {wall};
         const auto heights = heightsOfPieces(scenario, pack);
-        QCOMPARE(heights.size(), std::size_t{1});
+        QCOMPARE(heights.size(), std::size_t{2});
+        QCOMPARE(heights[0].part, HeightPart::Whole);
+        QCOMPARE(heights[1].part, HeightPart::Width);
         QCOMPARE(withHeight(scenario, heights[0], Length::fromInches(5)).terrain[0].openings[0].top,
                  Length::fromInches(5));
     }
