@@ -894,21 +894,26 @@ void addHeightMargin(const PreparedTable& table,
     addTouched(table, question, ruling, stop);
     addExactHeights(exactHeights(table, question.observer, question.target, mayBeTargeted(ruling), stop), ruling);
     const double known = ruling.margin ? ruling.margin->millimeters.value_or(kHeightReach) : kHeightReach;
-    const double limit = question.wantRulingFigures ? std::min(known, kHeightReach) : tolerance;
+    // Moves may be proved not to turn it, or not be known to, that are shorter than the tolerance.
+    const bool isClose = ruling.certainty == Certainty::TooCloseToCall;
+    const double reach = question.wantRulingFigures ? std::min(known, kHeightReach) : tolerance;
+    const double limit = isClose ? reach : std::max(reach, tolerance);
     const auto turn = nearestHeightTurn(table, question.observer, question.target, mayBeTargeted(ruling), limit, stop);
     if (!turn) {
         return;
     }
-    if (std::abs(turn->millimeters) <= tolerance) {
+    const double change = std::abs(turn->millimeters);
+    const bool makesClose = change <= tolerance && !isClose;
+    if (makesClose) {
         ruling.certainty = Certainty::TooCloseToCall;
     }
     // Where moves along the table make it too close to call, it may turn far sooner than by such a height.
-    const bool maySooner = ruling.certainty == Certainty::TooCloseToCall && std::abs(turn->millimeters) > tolerance;
-    if (!question.wantRulingFigures || maySooner || std::abs(turn->millimeters) >= known) {
+    const bool maySooner = isClose && change > tolerance;
+    if (!question.wantRulingFigures || maySooner || (change >= known && !makesClose)) {
         return;
     }
     Reason margin{.code = QStringLiteral("margin-height"), .pieces = {}};
-    margin.millimeters = std::abs(turn->millimeters);
+    margin.millimeters = change;
     margin.word = QLatin1String{wordFor(turn->part)};
     if (const auto* piece = std::get_if<PieceId>(&turn->changed)) {
         margin.pieces = {*piece};

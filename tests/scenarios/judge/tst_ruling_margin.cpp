@@ -1159,6 +1159,40 @@ private slots:
         }
     }
 
+    void wallsAtABase_haveMarginsOfTheirHeight_data() {
+        testsupport::addColumns<QString, double, double>("rules", "apart", "off");
+        for (const char* rules :
+             {"40k-9e", "40k-10e", "40k-11e", "kill-team-2021", "kill-team-2024", "the-old-world"}) {
+            for (const double apart : {0.0, 0.5}) {
+                for (const double off : {-1.5, -0.3, 0.3, 0.5, 1.5}) {
+                    QTest::addRow("%s, %g mm off the base, %g mm higher", rules, apart, off)
+                        << QString::fromLatin1(rules) << apart << off;
+                }
+            }
+        }
+    }
+    /// A thin wall that the target touches, or nearly does, half a line of 1 mm below the tops of both models and a
+    /// little more or less: no move tells how close that is, but the height does.
+    void wallsAtABase_haveMarginsOfTheirHeight() {
+        auto [rules, apart, off] = testsupport::fetch<QString, double, double>("rules", "apart", "off");
+        Scenario scenario = twoModels(10, 30);
+        const double x = 29.5 - apart / 25.4;
+        scenario.terrain = {wordedBox("wall", "wall", 29, 1, 30, 43, 1.5 + (off - 0.5) / 25.4)};
+        scenario.terrain[0].outline = *geometry::Wall::fromVertices(
+            std::array{geometry::pointFromInches(x, 1), geometry::pointFromInches(x, 43)});
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QCOMPARE(ruling.visible, off < 0.0);
+        const bool isClose = std::abs(off) <= 1.0;
+        QCOMPARE(ruling.certainty == Certainty::TooCloseToCall, isClose);
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        if (isClose) {
+            QCOMPARE(ruling.margin->code, QStringLiteral("margin-height"));
+            QVERIFY2(std::abs(*ruling.margin->millimeters - std::abs(off)) < 0.02,
+                     qPrintable(QString::number(*ruling.margin->millimeters)));
+        }
+    }
+
     void heightsAtAThreshold_areTakenAtTheirWord_data() {
         testsupport::addColumns<QString, Scenario, bool>("rules", "scenario", "visible");
         QTest::addColumn<QString>("exact"); // what is at the threshold; empty: nothing
