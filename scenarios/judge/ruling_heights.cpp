@@ -683,7 +683,16 @@ HeightTouches::HeightTouches(const Scenario& scenario, const RuleSet& rules)
 bool HeightTouches::areNeeded(const ModelId& observer, const ModelId& target, const std::stop_token& stop) const {
     const std::size_t from = positionOf(m_touchless.scenario(), observer);
     const std::size_t to = positionOf(m_touchless.scenario(), target);
-    return !isSeen(m_touchless, from, to, stop) && !isSeen(m_endless, from, to, stop);
+    return !isSeen(m_touchless, from, to, stop) &&
+           (!isSeen(m_endless, from, to, stop) || isSeenFromHigher(from, to, stop));
+}
+
+bool HeightTouches::isSeenFromHigher(std::size_t observer, std::size_t target, const std::stop_token& stop) const {
+    Scenario higher = m_touchless.scenario();
+    for (const std::size_t model : {observer, target}) {
+        higher.models[model].height += Length::fromMillimeters(kHeightAtItsWord);
+    }
+    return differInLinesAlone(m_touchless, PreparedTable{higher, m_touchless.rules()}, observer, target, stop);
 }
 
 bool HeightTurns::restsOnTouching(const ModelId& observer, const ModelId& target, const std::stop_token& stop) {

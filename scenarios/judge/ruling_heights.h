@@ -59,8 +59,9 @@ public:
     /// Precondition: the rules are a pack with lines in space.
     HeightTouches(const Scenario& scenario, const RuleSet& rules);
 
-    /// True if no line passes without touching something, and none does beside all obstacles, whatever their height.
-    /// Precondition: the target is visible.
+    /// True if no line passes without touching something, and none does beside all obstacles, whatever their height, or
+    /// the lines that do touch their sides, as those of a model between two of the same size in file, and some touch
+    /// their tops as well. Precondition: the target is visible.
     [[nodiscard]] bool
     areNeeded(const ModelId& observer, const ModelId& target, const std::stop_token& stop = {}) const;
 
@@ -68,6 +69,10 @@ public:
     [[nodiscard]] const PreparedTable& touchless() const { return m_touchless; }
 
 private:
+    /// True if some line passes without touching anything where both models are a little higher.
+    [[nodiscard]] bool
+    isSeenFromHigher(std::size_t observer, std::size_t target, const std::stop_token& stop) const;
+
     PreparedTable m_touchless;
     PreparedTable m_endless; ///< each obstacle blocks at any height
 };

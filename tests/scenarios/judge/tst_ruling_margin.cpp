@@ -774,6 +774,49 @@ private slots:
         }
     }
 
+    void modelsInFileOfOneHeight_areTooCloseToCall_data() {
+        testsupport::addColumns<QString, double, bool>("rules", "higher", "isPiece");
+        for (const char* rules : {"mesbg", "necromunda", "warcry-1e"}) {
+            for (const double higher : {-2.0, 0.0, 0.03, 2.0}) {
+                for (const bool isPiece : {false, true}) {
+                    QTest::addRow("%s, %s, %g mm higher", rules, isPiece ? "crate" : "model", higher)
+                        << QString::fromLatin1(rules) << higher << isPiece;
+                }
+            }
+        }
+    }
+    /// A model or a crate that is as wide as the two bases in file with it: the free lines pass over its top, or all of
+    /// them touch its sides. Where it is as high as both, they touch its top as well.
+    void modelsInFileOfOneHeight_areTooCloseToCall() {
+        auto [rules, higher, isPiece] = testsupport::fetch<QString, double, bool>("rules", "higher", "isPiece");
+        Scenario scenario = twoModels(10, 40);
+        for (Model& model : scenario.models) {
+            model.base = *geometry::Footprint::rectangle(Length::fromInches(1), Length::fromInches(1));
+            model.facing = geometry::Angle{};
+        }
+        const double height = 1.5 + higher / 25.4;
+        if (isPiece) {
+            scenario.terrain = {wordedBox("g", "container", 24.5, 19.5, 25.5, 20.5, height)};
+        } else {
+            scenario.models.push_back(scenario.models[0]);
+            scenario.models[2].id = {QStringLiteral("g")};
+            scenario.models[2].position = geometry::pointFromInches(25, 20);
+            scenario.models[2].height = Length::fromInches(height);
+        }
+        const PreparedTable table{scenario, *shippedRuleSet(rules)};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QVERIFY(ruling.visible);
+        QCOMPARE(ruling.certainty, higher < 0.0    ? std::optional{Certainty::Certain}
+                                   : higher == 0.0 ? std::optional{Certainty::TooCloseToCall}
+                                                   : std::nullopt);
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        const auto touched = std::ranges::find(ruling.reasons, QStringLiteral("lines-touch"), &Reason::code);
+        QCOMPARE(touched != ruling.reasons.end(), higher >= 0.0);
+        if (higher >= 0.0) {
+            QCOMPARE(touched->pieces.size() + touched->models.size(), std::size_t{1});
+        }
+    }
+
     void arcs_haveMarginsOnBothSidesOfTheirEdge_data() {
         testsupport::addColumns<QString, double>("rules", "inside");
         // Millimeters that the base, or the center of the facing side, is inside of the arc of 180 degrees.
