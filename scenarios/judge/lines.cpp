@@ -155,17 +155,6 @@ private:
     }
     [[nodiscard]] const BlockLine& line(const Effect& effect) const { return lineOf(effect, m_pair.pack()); }
 
-    /// True if lines of that passage are blocked.
-    static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
-        if (line.cross == Crossing::Completely) {
-            return !startsInside && !endsInside && line.blocksThrough;
-        }
-        if (startsInside && endsInside) {
-            return line.blocksIn || line.blocksOut;
-        }
-        return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
-    }
-
     /// Splits the ends, on the side of that model, along the outlines of pieces that block only some passages.
     std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends, std::size_t model) const {
         std::vector<EndPart> parts;
@@ -365,7 +354,7 @@ private:
             const BlockLine& rule = line(effect);
             const bool startsInside = std::ranges::find(startsIn, effect.obstacle) != startsIn.end();
             const bool endsInside = std::ranges::find(endsIn, effect.obstacle) != endsIn.end();
-            if (!stops(rule, startsInside, endsInside)) {
+            if (!stopsPassage(rule, startsInside, endsInside)) {
                 m_areStopped = false; // it does not count for these
                 continue;
             }
@@ -884,6 +873,16 @@ private:
 };
 
 } // namespace
+
+bool stopsPassage(const BlockLine& line, bool startsInside, bool endsInside) {
+    if (line.cross == Crossing::Completely) {
+        return !startsInside && !endsInside && line.blocksThrough;
+    }
+    if (startsInside && endsInside) {
+        return line.blocksIn || line.blocksOut;
+    }
+    return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
+}
 
 BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume) {
     if (!isVolume || line.comparison != SizeComparison::Real) {

@@ -59,6 +59,9 @@ struct LineFinding {
 [[nodiscard]] geometry::SeenPart
 seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial);
 
+/// True if a line of `block` stops lines past an obstacle that start or end inside it, or do not.
+[[nodiscard]] bool stopsPassage(const BlockLine& line, bool startsInside, bool endsInside);
+
 /// Returns the blockers of the obstacle that a line of `block` uses.
 [[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
 

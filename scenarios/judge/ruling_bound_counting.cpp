@@ -164,6 +164,23 @@ RulingBounder::liesIn(const LineEnd& end, std::size_t model, const Polygon& poly
     return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Ternary::Yes : Ternary::Maybe;
 }
 
+bool RulingBounder::isNeverStopping(const BlockLine& line,
+                                    const Pair& pair,
+                                    const BoundEnds& ends,
+                                    const Polygon& polygon,
+                                    const Obstacle& what) const {
+    const auto mayBeIn = [&](const std::vector<LineEnd>& list, std::size_t model) {
+        const Length by = moves(model) || moves(what) ? m_radius + kSpareOfShapes : Length{};
+        return std::ranges::any_of(list,
+                                   [&](const LineEnd& end) { return reachesInto(grownEnd(end, by).shape, polygon); });
+    };
+    const bool mayStartIn = mayBeIn(ends.sources, pair.observerIndex);
+    const bool mayEndIn = mayBeIn(ends.possibleTargets, pair.targetIndex);
+    return !stopsPassage(line, false, false) && !(mayStartIn && stopsPassage(line, true, false)) &&
+           !(mayEndIn && stopsPassage(line, false, true)) &&
+           !(mayStartIn && mayEndIn && stopsPassage(line, true, true));
+}
+
 Counting RulingBounder::countingOf(const Effect& effect, const Pair& pair) {
     const Obstacle& what = obstacle(effect.obstacle);
     const BlockLine& line = pack().block[static_cast<std::size_t>(effect.line)];
@@ -230,6 +247,9 @@ std::vector<Counting> RulingBounder::countingElements(const Pair& pair, const Bo
                 };
                 counting.isPassageOpen = !std::ranges::all_of(ends.sources, hasValue(pair.observerIndex)) ||
                                          !std::ranges::all_of(ends.possibleTargets, hasValue(pair.targetIndex));
+                if (counting.isPassageOpen && isNeverStopping(line, pair, ends, *polygon, what)) {
+                    continue;
+                }
             }
             all.push_back(std::move(counting));
         }

@@ -216,6 +216,13 @@ private:
     [[nodiscard]] Ternary isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair);
     [[nodiscard]] Ternary
     liesIn(const LineEnd& end, std::size_t model, const geometry::Polygon& polygon, const Obstacle& what) const;
+    /// True if the line of the pack stops no lines past the obstacle, wherever their ends are: as one for those that
+    /// end inside, where only the observer may come to stand there.
+    [[nodiscard]] bool isNeverStopping(const BlockLine& line,
+                                       const Pair& pair,
+                                       const BoundEnds& ends,
+                                       const geometry::Polygon& polygon,
+                                       const Obstacle& what) const;
     /// Finds out whether the obstacle counts by the line of the pack.
     [[nodiscard]] Counting countingOf(const Effect& effect, const Pair& pair);
     [[nodiscard]] std::vector<Counting> countingElements(const Pair& pair, const BoundEnds& ends);

@@ -743,12 +743,21 @@ static bool isUnderOrder(const scenarios::Verdict& verdict, const scenarios::Sce
            });
 }
 
+/// True if the margin rests on a line of the pack that stops shots, but nothing else.
+static bool isOfShots(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    return rules && rules->pack &&
+           std::ranges::any_of(rules->pack->block, [&](const scenarios::BlockLine& line) {
+               return line.path == margin.rule && line.stopsFire && !line.stopsSight;
+           });
+}
+
 /// True if the target is seen, and whether it may be targeted is what may change.
 static bool isOfTargeting(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& margin = verdict.ruling.margin;
-    return verdict.ruling.visible &&
-           (!verdict.ruling.validTarget || (margin && margin->rule.startsWith(QLatin1String{"$.targeting"})) ||
-            isUnderOrder(verdict, scenario));
+    const bool isByMargin =
+        margin && (margin->rule.startsWith(QLatin1String{"$.targeting"}) || isOfShots(*margin, scenario));
+    return verdict.ruling.visible && (!verdict.ruling.validTarget || isByMargin || isUnderOrder(verdict, scenario));
 }
 
 QString touchedSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

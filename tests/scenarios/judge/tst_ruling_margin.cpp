@@ -774,6 +774,38 @@ private slots:
         }
     }
 
+    void woodsThatTheShooterTouches_haveMarginsOfTheirDepth_data() {
+        QTest::addColumn<double>("off");
+        for (const double off : {-2.0, -0.3, -0.05, 0.0, 0.05, 0.3, 2.0}) {
+            QTest::addRow("%g mm off", off) << off;
+        }
+    }
+    /// No shot passes through more than 3 in of a wood before the shooter, which stands as far before one of 3 in, or in
+    /// it. Rules about those who are wholly in it concern nobody there, nor does the wood a shot beside it.
+    void woodsThatTheShooterTouches_haveMarginsOfTheirDepth() {
+        QFETCH(double, off);
+        Scenario scenario = twoModels(10, 40);
+        const double x = 10.5 + off / 25.4;
+        scenario.terrain = {wordedBox("wood", "wood", x, 19, x + 3, 43, 4)};
+        scenario.models.push_back(modelAt("beside", 40, 4));
+        scenario.models[2].base = scenario.models[0].base;
+        scenario.models[2].height = scenario.models[0].height;
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("aos-4e"))};
+        const Ruling ruling = ask(table, kA, kB).ruling;
+        QVERIFY(ruling.visible);
+        QCOMPARE(ruling.validTarget, off <= 0.0);
+        const bool isClose = std::abs(off) <= 1.0;
+        QCOMPARE(ruling.certainty, std::optional{isClose ? Certainty::TooCloseToCall : Certainty::Certain});
+        QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, ruling.certainty);
+        QVERIFY(ruling.margin && ruling.isMarginProved);
+        const double margin = *ruling.margin->millimeters;
+        QVERIFY2(margin < std::abs(off) + 0.01 && margin > 0.95 * std::abs(off) - 0.01, // a proved lower bound
+                 qPrintable(QString::number(margin)));
+        const Ruling aside = ask(table, kA, ModelId{QStringLiteral("beside")}).ruling;
+        QVERIFY(aside.visible && aside.validTarget);
+        QCOMPARE(aside.certainty, std::optional{Certainty::Certain});
+    }
+
     void modelsInFileOfOneHeight_areTooCloseToCall_data() {
         testsupport::addColumns<QString, double, bool>("rules", "higher", "isPiece");
         for (const char* rules : {"mesbg", "necromunda", "warcry-1e"}) {
