@@ -389,7 +389,9 @@ void EvidenceController::exportVerdicts() {
         return;
     }
     const auto bytes = resultOf<QByteArray>(&m_core.window, tr("Judging all pairs…"), [scenario, table = *table] {
-        return scenarios::verdictsCsv(judgeAll(table, pairQuestions(scenario)));
+        auto questions = pairQuestions(scenario);
+        std::ranges::for_each(questions, [](scenarios::Question& question) { question.wantRulingFigures = true; });
+        return scenarios::verdictsCsv(judgeAll(table, questions));
     });
     if (bytes) {
         write(path, *bytes);
