@@ -2640,8 +2640,8 @@
         <translation>Die Öffnung ragt über ihre Wand hinaus; nur der Teil in der Wand zählt.</translation>
     </message>
     <message>
-        <source>Seen from above, its windows or doors count as closed; draw what is looked through as a gap between two walls.</source>
-        <translation>Von oben gesehen gelten die Fenster oder Türen als geschlossen; wo man hindurchsieht, gehört eine Lücke zwischen zwei Wände.</translation>
+        <source>Seen from above, its windows count as closed; draw what is looked through as a door, an opening down to the foot of the wall.</source>
+        <translation>Von oben gesehen gelten die Fenster als geschlossen; wo man hindurchsieht, gehört eine Tür hin, eine Öffnung bis zum Fuß der Wand.</translation>
     </message>
     <message>
         <source>More messages were omitted.</source>
@@ -21112,8 +21112,8 @@ SHA-256 %3</translation>
         <translation>Was entscheidet, steht auf den Linien des Rasters und bewegt sich um ganze Felder.</translation>
     </message>
     <message>
-        <source>Openings count as closed, as the table is seen from above: %1.</source>
-        <translation>Von oben gesehen gelten Öffnungen als geschlossen: %1.</translation>
+        <source>Windows count as closed, as the table is seen from above: %1.</source>
+        <translation>Von oben gesehen gelten Fenster als geschlossen: %1.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -24053,11 +24053,6 @@ Entschieden durch: %2</translation>
             <numerusform>Davon hat dort %n keine Wirkung.</numerusform>
             <numerusform>Davon haben dort %n keine Wirkung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Windows and doors count as closed there: %1.</source>
-        <comment>pieces</comment>
-        <translation>Fenster und Türen zählen dort als geschlossen: %1.</translation>
     </message>
     <message>
         <source>Windows count as closed there, as seen from above: %1.</source>

@@ -2640,8 +2640,8 @@
         <translation>L’ouverture dépasse de son mur&#xa0;; seule la partie dans le mur compte.</translation>
     </message>
     <message>
-        <source>Seen from above, its windows or doors count as closed; draw what is looked through as a gap between two walls.</source>
-        <translation>Vues d’en haut, ses fenêtres ou portes comptent comme fermées&#xa0;; dessinez un vide entre deux murs là où l’on voit à travers.</translation>
+        <source>Seen from above, its windows count as closed; draw what is looked through as a door, an opening down to the foot of the wall.</source>
+        <translation>Vues d’en haut, ses fenêtres comptent comme fermées&#xa0;; dessinez une porte, une ouverture jusqu’au pied du mur, là où l’on voit à travers.</translation>
     </message>
     <message>
         <source>More messages were omitted.</source>
@@ -21112,8 +21112,8 @@ SHA-256 %3</translation>
         <translation>Ce qui décide est posé sur les lignes de la grille et se déplace de cases entières.</translation>
     </message>
     <message>
-        <source>Openings count as closed, as the table is seen from above: %1.</source>
-        <translation>Vues d’en haut, les ouvertures comptent comme fermées&#xa0;: %1.</translation>
+        <source>Windows count as closed, as the table is seen from above: %1.</source>
+        <translation>Vues d’en haut, les fenêtres comptent comme fermées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -24053,11 +24053,6 @@ Décidé par&#xa0;: %2</translation>
             <numerusform>Parmi eux, %n n’y a aucun effet.</numerusform>
             <numerusform>Parmi eux, %n n’y ont aucun effet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Windows and doors count as closed there: %1.</source>
-        <comment>pieces</comment>
-        <translation>Les fenêtres et les portes y comptent comme fermées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Windows count as closed there, as seen from above: %1.</source>

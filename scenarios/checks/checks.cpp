@@ -388,17 +388,14 @@ void checkHeights(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     }
 }
 
-/// Reports walls whose windows or doors the rules do not look through.
+/// Reports walls whose windows the rules do not look through.
 void checkClosedOpenings(const Scenario& scenario, DiagnosticCollector& diagnostics) {
     const auto rules = ruleSetOf(scenario);
     for (std::size_t i = 0; rules && i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (hasClosedOpenings(piece, rules->view, rules->pack.get())) {
             diagnostics.add(Severity::Note, "closed-opening", pathOf("terrain", i), {piece.id.value},
-                            (rules->pack
-                                 ? QStringLiteral("Windows and doors of %1 count as closed, as seen from above.")
-                                 : QStringLiteral("Windows of %1 count as closed, as seen from above."))
-                                .arg(called(piece)));
+                            QStringLiteral("Windows of %1 count as closed, as seen from above.").arg(called(piece)));
         }
     }
 }

@@ -40,10 +40,10 @@ bool standsOnTop(Length elevation, const Piece& piece) {
 constexpr auto kKindOfSills = "barricade";
 constexpr auto kTagOfSills = "sill";
 
-/// Returns an obstacle as lines meet it: on squares a wall is cut at its windows and doors.
+/// Returns an obstacle as lines meet it: seen from above a wall is cut at its doors, on squares at its windows too.
 std::vector<Obstacle> seenOnTable(Obstacle whole, const std::vector<WallOpening>& openings, const RulePack& pack) {
     const auto* outline = std::get_if<geometry::Wall>(&whole.outline);
-    if (!outline || openings.empty() || pack.space != Space::Square) {
+    if (!outline || openings.empty() || pack.isVolume()) {
         return {std::move(whole)};
     }
     Piece low;
@@ -51,7 +51,7 @@ std::vector<Obstacle> seenOnTable(Obstacle whole, const std::vector<WallOpening>
     low.outline = *outline;
     const PieceMeaning meaning = scenarios::meaningOf(low, pack.terrain);
     std::vector<Obstacle> parts;
-    for (StretchFromAbove& stretch : seenFromAbove(*outline, openings, true)) {
+    for (StretchFromAbove& stretch : seenFromAbove(*outline, openings, pack.space == Space::Square)) {
         Obstacle& part = parts.emplace_back(whole);
         part.outline = std::move(stretch.outline);
         if (stretch.isWindow) {

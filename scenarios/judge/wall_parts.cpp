@@ -182,7 +182,7 @@ bool hasClosedOpenings(const Piece& piece, SightGeometry view, const RulePack* p
     if (view == SightGeometry::Volume || (pack && pack->space == Space::Square)) {
         return false;
     }
-    const auto isClosed = [&](const WallOpening& opening) { return pack || opening.sill > Length{}; };
+    const auto isClosed = [&](const WallOpening& opening) { return opening.sill > Length{}; };
     return std::ranges::any_of(piece.openings, isClosed) ||
            std::ranges::any_of(piece.walls, [&](const PieceWall& wall) {
                return wall.blocksSight && std::ranges::any_of(wall.openings, isClosed);

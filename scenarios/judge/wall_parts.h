@@ -60,8 +60,8 @@ struct StretchFromAbove {
 [[nodiscard]] std::vector<StretchFromAbove>
 seenFromAbove(const geometry::Wall& wall, const std::vector<WallOpening>& openings, bool tellsWindows);
 
-/// True if a wall of the piece has openings that rules of the plane count as closed: under packs all of them, but for
-/// those on squares, which see through all; without a pack windows.
+/// True if a wall of the piece has windows, and the rules count these as closed: those of the plane do, but for packs
+/// on squares, which see through all.
 [[nodiscard]] bool hasClosedOpenings(const Piece& piece, SightGeometry view, const RulePack* pack);
 
 /// A convex part of a grown obstacle over [foot, foot + height]; without a height: unlimited.

@@ -180,8 +180,7 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     }
     if (const auto closed = newlyClosed(after, left ? &*left : nullptr, *rules); !closed.empty()) {
         const QString names = listOfNames(namesApart(after, closed));
-        sentences << (rules->pack ? tr("Windows and doors count as closed there: %1.", "pieces").arg(names)
-                                  : tr("Windows count as closed there, as seen from above: %1.", "pieces").arg(names));
+        sentences << tr("Windows count as closed there, as seen from above: %1.", "pieces").arg(names);
     }
     if (!sentences.isEmpty()) {
         m_reported = sentences.join(u' ');

@@ -98,8 +98,8 @@ constexpr auto kFindingSentences = std::to_array<CodedText>({
     {"opening-outside-wall",
      QT_TRANSLATE_NOOP("Findings", "The opening extends beyond its wall; only the part inside counts.")},
     {"closed-opening", QT_TRANSLATE_NOOP("Findings",
-                                         "Seen from above, its windows or doors count as closed; draw what "
-                                         "is looked through as a gap between two walls.")},
+                                         "Seen from above, its windows count as closed; draw what is looked "
+                                         "through as a door, an opening down to the foot of the wall.")},
     {"more-findings", QT_TRANSLATE_NOOP("Findings", "More messages were omitted.")},
 });
 

@@ -153,7 +153,7 @@ constexpr auto kRulingSentences = std::to_array<CodedText>({
     {"on-grid",
      QT_TRANSLATE_NOOP("RulingText", "What decides stands on the lines of the grid, and moves by whole cells.")},
     {"openings-closed",
-     QT_TRANSLATE_NOOP("RulingText", "Openings count as closed, as the table is seen from above: %1.")},
+     QT_TRANSLATE_NOOP("RulingText", "Windows count as closed, as the table is seen from above: %1.")},
 });
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.

@@ -379,7 +379,7 @@ private slots:
         use("40k-10e");
         QVERIFY2(bar.isHidden() || !bar.sentence().contains(closed), qPrintable(bar.sentence()));
         use("armada");
-        QVERIFY2(!bar.isHidden() && bar.sentence().contains("Windows and doors " + closed + ": North wall."),
+        QVERIFY2(!bar.isHidden() && bar.sentence().contains("Windows " + closed + ", as seen from above: North wall."),
                  qPrintable(bar.sentence()));
     }
 

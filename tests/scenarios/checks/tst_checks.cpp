@@ -192,8 +192,9 @@ private slots:
             scenario.rules = QString::fromLatin1(rules);
             return found(scenario).contains("closed-opening $.terrain[0] w");
         };
-        QVERIFY(isNoted(1, "plan") && !isNoted(0, "plan"));
-        QVERIFY(isNoted(1, "battletech") && isNoted(0, "battletech"));
+        for (const char* rules : {"plan", "battletech", "malifaux-4e"}) {
+            QVERIFY2(isNoted(1, rules) && !isNoted(0, rules), rules);
+        }
         for (const char* rules : {"dnd-5e", "pathfinder-2e", "volume", "40k-10e"}) {
             QVERIFY2(!isNoted(1, rules) && !isNoted(0, rules), rules);
         }

@@ -148,8 +148,15 @@ private slots:
         QCOMPARE(reasonsWith(1, "dnd-5e"), QStringLiteral("1 cover-from half"));
         QCOMPARE(reasonsWith(0, "pathfinder-2e"), QStringLiteral("1"));
         QCOMPARE(reasonsWith(1, "pathfinder-2e"), QStringLiteral("1 cover-from standard"));
-        QCOMPARE(reasonsWith(0, "battletech"), QStringLiteral("0 openings-closed"));
-        QCOMPARE(reasonsWith(1, "battletech"), QStringLiteral("0 openings-closed"));
+        // Where the wall is not, there is no terrain, in any game that is seen from above.
+        for (const char* rules :
+             {"battletech", "malifaux-4e", "malifaux-3e", "mcp", "t9a", "kings-of-war-3e", "conquest", "bushido",
+              "saga", "guild-ball", "gaslands", "shatterpoint", "ruins", "armada"}) {
+            QVERIFY2(reasonsWith(0, rules).startsWith(u'1'), rules);
+        }
+        for (const char* rules : {"battletech", "malifaux-4e", "malifaux-3e", "mcp", "t9a", "conquest"}) {
+            QCOMPARE(reasonsWith(1, rules), QStringLiteral("0 openings-closed"));
+        }
     }
 
     void whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
