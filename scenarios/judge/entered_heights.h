@@ -31,7 +31,7 @@ struct EnteredHeight {
     geometry::Length least = {};               ///< the lowest value
     std::optional<geometry::Length> most = {}; ///< the highest value; nullopt: unlimited
     bool isCarrier = false;                    ///< something stands on it, and moves with it
-    /// Of the whole of a piece: its height matters in no other way than that a higher piece blocks more lines.
+    /// The whole of a piece is meant, whose height matters in no other way than that a higher piece blocks more lines.
     bool onlyBlocks = false;
     friend bool operator==(const EnteredHeight&, const EnteredHeight&) = default;
 };

@@ -70,8 +70,7 @@ public:
 
 private:
     /// True if some line passes without touching anything where both models are a little higher.
-    [[nodiscard]] bool
-    isSeenFromHigher(std::size_t observer, std::size_t target, const std::stop_token& stop) const;
+    [[nodiscard]] bool isSeenFromHigher(std::size_t observer, std::size_t target, const std::stop_token& stop) const;
 
     PreparedTable m_touchless;
     PreparedTable m_endless; ///< each obstacle blocks at any height

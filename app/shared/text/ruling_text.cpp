@@ -746,8 +746,7 @@ static bool isUnderOrder(const scenarios::Verdict& verdict, const scenarios::Sce
 /// True if the margin rests on a line of the pack that stops shots, but nothing else.
 static bool isOfShots(const scenarios::Reason& margin, const scenarios::Scenario& scenario) {
     const auto rules = scenarios::ruleSetOf(scenario);
-    return rules && rules->pack &&
-           std::ranges::any_of(rules->pack->block, [&](const scenarios::BlockLine& line) {
+    return rules && rules->pack && std::ranges::any_of(rules->pack->block, [&](const scenarios::BlockLine& line) {
                return line.path == margin.rule && line.stopsFire && !line.stopsSight;
            });
 }

@@ -780,8 +780,8 @@ private slots:
             QTest::addRow("%g mm off", off) << off;
         }
     }
-    /// No shot passes through more than 3 in of a wood before the shooter, which stands as far before one of 3 in, or in
-    /// it. Rules about those who are wholly in it concern nobody there, nor does the wood a shot beside it.
+    /// No shot passes through more than 3 in of a wood before the shooter, which stands as far before one of 3 in, or
+    /// in it. Rules about those who are wholly in it concern nobody there, nor does the wood a shot beside it.
     void woodsThatTheShooterTouches_haveMarginsOfTheirDepth() {
         QFETCH(double, off);
         Scenario scenario = twoModels(10, 40);
