@@ -8,6 +8,7 @@
 #include "app/shared/text/deciding_rule.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shot_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
@@ -15,6 +16,7 @@
 #include "scenarios/judge/judge.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/output/verdict_json.h"
+#include "scenarios/questions/shot.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
@@ -44,8 +46,21 @@ QString marginLeftAside(const Verdict& verdict, const scenarios::Scenario& scena
                      : QString{};
 }
 
-QString
-textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view, const Viewers& viewers) {
+/// Returns the cover in the shot of the whole unit, where it differs from that of the pair alone; else empty.
+QString coverOfUnit(const scenarios::PreparedTable& table, const Verdict& verdict) {
+    const scenarios::Scenario& scenario = table.scenario();
+    const scenarios::ShotQuestion question{unitOf(*scenario.model(verdict.observer)),
+                                           unitOf(*scenario.model(verdict.target))};
+    const bool mayDiffer = table.rules().pack && verdict.ruling.visible && question.from != question.to &&
+                           (modelsOf(scenario, question.from).size() > 1 || modelsOf(scenario, question.to).size() > 1);
+    return mayDiffer ? shotCoverOfPair(shotOf(scenario, table.rules(), question), verdict, scenario) : QString{};
+}
+
+QString textOf(const Verdict& verdict,
+               const scenarios::Scenario& scenario,
+               const SideView& view,
+               const Viewers& viewers,
+               const QString& ofUnit) {
     std::vector<QStringList> rows;
     const auto row = [&](const char* name, const QString& value) {
         if (!value.isEmpty()) {
@@ -60,6 +75,7 @@ textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideVi
     for (const auto& [name, value] : ruledRows(verdict, scenario)) {
         rows.push_back({name, value});
     }
+    row("for the unit", ofUnit);
     // Figures of the plain geometry, after its row.
     row("best viewer", viewers ? viewerText(viewers->best, viewers->bestShare) : QString{});
     row("worst viewer", viewers ? viewerText(viewers->worst, viewers->worstShare) : QString{});
@@ -92,6 +108,7 @@ ExitStatus runCheck(const Arguments& arguments) {
     const auto view = sideViewOf(arguments, table, verdict);
     writeProfileFile(view, scenario, verdict);
 
+    const QString ofUnit = coverOfUnit(table, verdict);
     const bool wantsViewers = arguments.has(QStringLiteral("viewers"));
     const Viewers viewers = wantsViewers ? viewerPointsOf(table, verdict.observer, verdict.target) : Viewers{};
     if (arguments.has(QStringLiteral("json"))) {
@@ -113,13 +130,16 @@ ExitStatus runCheck(const Arguments& arguments) {
             [&](JsonWriter& more) {
                 writeHiddenGame(more, scenario);
                 more.member(u"decided_by", decidingRule(verdict, scenario));
+                if (!ofUnit.isEmpty()) {
+                    more.member(u"cover_of_unit", ofUnit);
+                }
                 writeHeightsByRules(more, view);
                 writeFlips(more, flips, verdict);
             },
             ofGeometry);
         print(writer.text());
     } else {
-        print(textOf(verdict, scenario, view, viewers) + flipText(flips, verdict, scenario));
+        print(textOf(verdict, scenario, view, viewers, ofUnit) + flipText(flips, verdict, scenario));
     }
     if (headlineOf(verdict).certainty == scenarios::Certainty::DependsOnSculpt) {
         return ExitStatus::OfSculpt;

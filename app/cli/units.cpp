@@ -57,11 +57,27 @@ template <class WriteRest> QByteArray documentOf(const Input& input, WriteRest&&
     return writer.text();
 }
 
+/// Returns the cover of the target unit against one model; where each model has its own, with the number of those that
+/// are seen in it.
+QString coverCell(const scenarios::ObserverRuling& ruling, const QString& coverWord) {
+    if (ruling.coverOrder == 0) {
+        return QStringLiteral("none");
+    }
+    const auto isCovered = [](const scenarios::Verdict& verdict) {
+        return verdict.ruling.visible && verdict.ruling.coverOrder > 0;
+    };
+    const auto covered = std::ranges::count_if(ruling.verdicts, isCovered);
+    return coverWord == u"per-model" && covered < std::ssize(ruling.seen)
+               ? QStringLiteral("%1 (%2 of %3)").arg(unitCoverName(ruling)).arg(covered).arg(ruling.seen.size())
+               : unitCoverName(ruling);
+}
+
 QString textOf(const Input& input, const UnitMatrix& matrix) {
     const Scenario& scenario = input.scenario;
     QString text =
         QStringLiteral("%1, rules %2: %3 units\n").arg(oneLine(input.name), input.rules.id).arg(matrix.units.size());
     text += hiddenGameLine(scenario);
+    const QString coverWord = scenarios::unitCoverWord(input.rules);
     for (const scenarios::UnitRuling& pair : matrix.pairs) {
         const QString title = QStringLiteral("%1 at %2: %3 %4")
                                   .arg(unitTitleWithPlayer(scenario, pair.from), unitTitleWithPlayer(scenario, pair.to),
@@ -79,8 +95,7 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
         for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
             rows.push_back({QStringLiteral("  ") + ruling.observer.value,
                             QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
-                            QString::number(ruling.fullySeen.size()),
-                            ruling.coverOrder == 0 ? QStringLiteral("none") : unitCoverName(ruling),
+                            QString::number(ruling.fullySeen.size()), coverCell(ruling, coverWord),
                             ruling.bestVerdict().target.value, observerReason(ruling, scenario),
                             shotsText(ruling, scenario)});
             if (hasMargins) {

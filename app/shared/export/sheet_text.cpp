@@ -266,11 +266,8 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
 }
 
 /// The sum first, then a row for each weapon of each model.
-std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot, const Verdict& verdict) {
+std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
     std::vector<QString> rows{shotSentence(shot, scenario)};
-    if (const QString cover = shotCoverOfPair(shot, verdict, scenario); !cover.isEmpty()) {
-        rows.push_back(cover);
-    }
     for (const scenarios::ModelShot& one : shot.shots) {
         const QString who = one.weapon.name.isEmpty()
                                 ? memberName(scenario, one.observer)
@@ -334,14 +331,15 @@ QString sheetBody(const Scenario& scenario,
     }
     QString text;
     if (const QString said = announcedRuling(verdict, scenario); !said.isEmpty()) {
-        text = QStringLiteral("<div><b>%1</b></div>").arg(html(said, share));
+        const QString ofUnit = shot ? shotCoverOfPair(*shot, verdict, scenario) : QString{};
+        text = QStringLiteral("<div><b>%1</b></div>").arg(html(ofUnit.isEmpty() ? said : said + u' ' + ofUnit, share));
     }
     text += QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
     if (shot) {
         const QString title =
             SheetTextWords::tr("Shot of %1 at %2", "two units")
                 .arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
-        text += section(title, list(shotRows(scenario, *shot, verdict), 1, share), share);
+        text += section(title, list(shotRows(scenario, *shot), 1, share), share);
     }
     text += section(SheetTextWords::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
     if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {

@@ -95,6 +95,32 @@ private slots:
         QVERIFY2(text.output.contains("pairs differ between plan and my-plan"), text.output.constData());
     }
 
+    /// Two models at two behind a low box, of which one is seen whole by the other shooter: it has no cover from the
+    /// unit. Source: the benefit of cover of 40k 10th edition ends where an attacking model sees the target whole.
+    void coverThatTheUnitEnds_isToldBesideThatOfThePair() {
+        const QByteArray file = R"({"format": "sightline-scenario", "version": 1,
+            "table": {"width": 44, "height": 30}, "rules": "40k-10e",
+            "players": [{"id": "red"}, {"id": "blue"}],
+            "terrain": [{"id": "box", "name": "Box", "kind": "container", "height": 1,
+                         "footprint": [[20, 13.5], [21, 13.5], [21, 22], [20, 22]]}],
+            "models": [
+              {"id": "a1", "player": "red", "unit": "A", "position": [10, 15], "height": 2, "keywords": ["infantry"]},
+              {"id": "a2", "player": "red", "unit": "A", "position": [10, 5], "height": 2, "keywords": ["infantry"]},
+              {"id": "b1", "player": "blue", "unit": "B", "position": [26, 15], "height": 2, "keywords": ["infantry"]},
+              {"id": "b2", "player": "blue", "unit": "B", "position": [26, 18], "height": 2, "keywords": ["infantry"]}
+            ]})";
+        const QByteArray told = "In the shot of the whole unit: none: a2 of the attacking unit sees b1 whole.";
+        const CliEnd first = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
+        QVERIFY2(first.output.contains("cover         benefit of cover.") && first.output.contains(told),
+                 first.output.constData());
+        const auto json = runCli({"check", "-", "--from", "a1", "--to", "b1", "--json"}, file).json();
+        QVERIFY(json["cover_of_unit"].toString().endsWith(told));
+        // B2 is whole for neither, so nothing is to be added.
+        QVERIFY(!runCli({"check", "-", "--from", "a1", "--to", "b2"}, file).output.contains("for the unit"));
+        const QByteArray units = runCli({"units", "-"}, file).output;
+        QVERIFY2(units.contains("benefit of cover (1 of 2)"), units.constData());
+    }
+
     /// One pair under one rule set has one margin, whichever command reports it.
     void margins_areThoseOfCheck_inEachCommand() {
         const QString table = dataFile("cli/ambush.sightline");
