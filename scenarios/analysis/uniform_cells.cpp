@@ -98,7 +98,7 @@ private:
     /// Adds the places where a target stands on something that counts otherwise than by its height.
     void addFootings() {
         for (const Footing& footing : m_table.footings().upTo(m_target.elevation)) {
-            addStanding(footing.piece, Standing::On);
+            addStanding(footing.piece, footing.standingAt(m_target.elevation));
         }
     }
 

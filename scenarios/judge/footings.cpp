@@ -2,6 +2,7 @@
 
 #include "geometry/region/polygon_rings.h"
 #include "geometry/region/polygon_set.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
 #include <numeric>
@@ -24,6 +25,13 @@ bool reachesInto(const Piece& piece, const Polygon& solid) {
            !geometry::intersectUnions(ringsOf(std::get<Polygon>(piece.outline)), ringsOf(solid)).parts.empty();
 }
 
+/// True for solids of which nobody stands inside.
+bool isClosedBody(const Piece& piece) {
+    static const QStringList kinds{QStringLiteral("hill"), QStringLiteral("platform"), QStringLiteral("container"),
+                                   QStringLiteral("rock"), QStringLiteral("statue"),   QStringLiteral("wreck")};
+    return !piece.isMat() && kinds.contains(canonicalKind(piece.kind));
+}
+
 } // namespace
 
 Length addedBy(const std::vector<Footing>& footings, Length elevation) {
@@ -31,7 +39,7 @@ Length addedBy(const std::vector<Footing>& footings, Length elevation) {
         return a.top != b.top ? a.top < b.top : a.adds < b.adds;
     };
     const auto highest = std::ranges::max_element(footings, lies);
-    return highest == footings.end() ? elevation : highest->adds + (elevation - highest->top);
+    return highest == footings.end() ? elevation : highest->adds + std::max(elevation - highest->top, Length{});
 }
 
 Footings::Footings(const std::vector<const Piece*>& pieces, const std::vector<PieceMeaning>& meanings)
@@ -44,9 +52,12 @@ Footings::Footings(const std::vector<const Piece*>& pieces, const std::vector<Pi
         const Piece& piece = *pieces[i];
         m_under[i] = pieceUnder(piece);
         const auto height = effectiveHeight(piece);
-        if (footprint(piece) && height && *height > Length{}) {
+        const bool isClosed = isClosedBody(piece) && meanings[i].isBody;
+        const bool hasTop = height ? *height > Length{} : isClosed && meanings[i].size.has_value();
+        if (footprint(piece) && hasTop) {
+            const Length top = piece.elevation + height.value_or(Length{});
             const Length size = meanings[i].size ? Length::fromInches(*meanings[i].size) : *height;
-            m_all.push_back({i, piece.elevation + *height, m_under[i] + size});
+            m_all.push_back({i, isClosed ? piece.elevation : top, top, m_under[i] + size, height.has_value()});
         }
     }
 }
@@ -64,19 +75,19 @@ Length Footings::pieceUnder(const Piece& piece) const {
 Length Footings::under(const Model& model) const {
     std::vector<Footing> carrying = upTo(model.elevation);
     std::erase_if(carrying, [&](const Footing& footing) {
-        return !geometry::reachesInto(model.placed(), *footprint(*m_pieces[footing.piece]));
+        const Polygon& solid = *footprint(*m_pieces[footing.piece]);
+        return footing.standingAt(model.elevation) == Standing::In ? !geometry::reachesInto(model.placed(), solid)
+                                                                   : !geometry::liesWhollyIn(model.placed(), solid);
     });
     return addedBy(carrying, model.elevation);
 }
 
 std::vector<Footing> Footings::upTo(Length elevation) const {
     std::vector<Footing> below;
-    if (elevation > Length{}) {
-        std::ranges::copy_if(m_all, std::back_inserter(below),
-                             [&](const Footing& footing) { return footing.top <= elevation; });
-    }
-    const bool areByHeight =
-        std::ranges::all_of(below, [](const Footing& footing) { return footing.adds == footing.top; });
+    std::ranges::copy_if(m_all, std::back_inserter(below),
+                         [&](const Footing& footing) { return footing.from <= elevation; });
+    const bool areByHeight = std::ranges::all_of(
+        below, [&](const Footing& footing) { return footing.adds == footing.top && footing.top <= elevation; });
     return areByHeight ? std::vector<Footing>{} : below;
 }
 

@@ -13,8 +13,16 @@ namespace sightline::scenarios {
 /// A solid that models and other pieces may stand on.
 struct Footing {
     std::size_t piece = 0;
-    geometry::Length top;  ///< over the table
+    /// The lowest height at which something stands on it: its top. Nobody stands inside of a hill or a wreck, so there
+    /// it is the foot of the piece: who is wholly within it without an elevation of their own stands on it too.
+    geometry::Length from;
+    geometry::Length top;  ///< over the table; of a piece without a height its foot
     geometry::Length adds; ///< to the size of what stands on it: its size and that of what it stands on itself
+    bool hasTop = true;    ///< false: the piece has a size, and no height
+    /// Returns how a model at that height has to stand in it: over its top partly, below only wholly.
+    [[nodiscard]] Standing standingAt(geometry::Length elevation) const {
+        return hasTop && elevation >= top ? Standing::In : Standing::Wholly;
+    }
     friend bool operator==(const Footing&, const Footing&) = default;
 };
 
@@ -26,13 +34,13 @@ public:
     Footings(const std::vector<const Piece*>& pieces, const std::vector<PieceMeaning>& meanings);
 
     /// Returns what a model's place adds to its size, in inches: the size of the highest solid that the base reaches
-    /// into and whose top is not above the model's foot, and the height of the foot over that top. Without such a
+    /// into and that the model is high enough to stand on, and the height of its foot over the top. Without such a
     /// solid it is the elevation.
     [[nodiscard]] geometry::Length under(const Model& model) const;
     /// Returns the same of a piece, by its index: of the solids that its outline reaches into.
     [[nodiscard]] geometry::Length under(std::size_t piece) const { return m_under[piece]; }
 
-    /// Returns the solids whose top is not above that height; none if each of them counts by its height.
+    /// Returns the solids on which something at that height may stand; none if each of them counts by its height.
     [[nodiscard]] std::vector<Footing> upTo(geometry::Length elevation) const;
 
 private:

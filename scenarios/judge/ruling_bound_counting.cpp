@@ -75,8 +75,9 @@ RulingBounder::SizesAround RulingBounder::sizesAround(std::size_t model) const {
     std::vector<Footing> possible;
     for (const Footing& footing : table().footings().upTo(self.elevation)) {
         const StandingBounds bounds = standingsAround(model, footing.piece);
-        if (bounds.possible.in) {
-            (bounds.sure.in ? sure : possible).push_back(footing);
+        const Standing standing = footing.standingAt(self.elevation);
+        if (bounds.possible.is(standing)) {
+            (bounds.sure.is(standing) ? sure : possible).push_back(footing);
         }
     }
     if (possible.empty()) {
@@ -97,7 +98,7 @@ RulingBounder::SizesAround RulingBounder::sizesAround(const Obstacle& what) cons
     }
     const double now = table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), SizeUse::Height);
     SizesAround around{{now}, {}};
-    const auto footings = table().footings().upTo(what.elevation);
+    const auto footings = what.elevation > Length{} ? table().footings().upTo(what.elevation) : std::vector<Footing>{};
     if (footings.empty()) {
         return around;
     }
