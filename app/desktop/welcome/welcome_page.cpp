@@ -57,6 +57,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     QFont claimFont = claim->font();
     claimFont.setPointSizeF(11.0);
     claim->setFont(claimFont);
+    claim->setWordWrap(true);
     auto* newTable = named("welcomeNew", new QPushButton{lineIcon(QStringLiteral("new")), tr("New table…")});
     auto* open = named("welcomeOpen", new QPushButton{lineIcon(QStringLiteral("open")), tr("Open…")});
     for (auto* button : {newTable, open}) {

@@ -1,3 +1,4 @@
+#include "app/desktop/base/language.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -11,6 +12,7 @@
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 #include <QtWidgets>
@@ -37,6 +39,24 @@ private slots:
     void initTestCase() {
         test::useTestFont();
         QVERIFY(m_folder.isValid());
+    }
+
+    /// In a window of a small screen at 200 % a button of the page was cut.
+    void theButtons_areWholeInANarrowWindow_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
+    void theButtons_areWholeInANarrowWindow() {
+        QFETCH(QString, language);
+        Translations translations;
+        translations.use(language);
+        const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
+        WelcomePage page;
+        page.resize(735, 400);
+        page.show();
+        QTRY_VERIFY(!page.thumbnails().isBusy());
+        QCOMPARE(page.findChild<QScrollArea*>()->horizontalScrollBar()->maximum(), 0);
+        for (const char* name : {"welcomeNew", "welcomeOpen", "welcomeTourStart", "welcomeTourDecline"}) {
+            const auto* button = page.findChild<QPushButton*>(QLatin1String{name});
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), name);
+        }
     }
 
     void ownLayoutsThatCannotBeRead_areNamedWhereOwnOnesAreShown() {
