@@ -163,14 +163,15 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
     m_pages = new QStackedLayout{this};
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeAnswer());
-    connect(m_pages, &QStackedLayout::currentChanged, m_buttons,
-            [this](int page) { m_buttons->setVisible(page != 0); });
-    m_buttons->hide();
+    for (QWidget* part : {m_head, m_buttons}) {
+        connect(m_pages, &QStackedLayout::currentChanged, part, [part](int page) { part->setVisible(page != 0); });
+        part->hide();
+    }
     showEmpty({}, {});
     color();
 }
 
-QWidget* VerdictCard::makeAnswer() {
+QWidget* VerdictCard::makeHeadline() {
     m_mark = new QLabel;
     m_mark->setFixedSize(kMarkSide, kMarkSide);
     m_word = named("verdictWord", new QLabel);
@@ -183,6 +184,22 @@ QWidget* VerdictCard::makeAnswer() {
     m_overruled = named("overruledMark", new QLabel{tr("OVERRULED by a judge")});
     m_overruled->setFont(scaled(font(), 11, true));
     m_overruled->hide();
+
+    m_headline = new QBoxLayout{QBoxLayout::TopToBottom};
+    m_headline->setSpacing(0);
+    m_headline->addWidget(m_word);
+    m_headline->addWidget(m_cover, 1);
+    auto* words = columnOf({m_headline, {m_overruled, 0, Qt::AlignLeft}});
+    words->setSpacing(2);
+    auto* head = named("verdictHeadline", new QWidget{this});
+    auto* row = rowOf({m_mark, {words, 1}}, head);
+    row->setContentsMargins(kPageMargin, 4, kPageMargin, 3);
+    row->setSpacing(kHeadlineGap);
+    return head;
+}
+
+QWidget* VerdictCard::makeAnswer() {
+    m_head = makeHeadline();
     m_lapsed = named("lapsedRuling", quietLabel());
     m_lapsed->setTextFormat(Qt::PlainText);
     m_lapsed->setWordWrap(true);
@@ -293,16 +310,6 @@ QWidget* VerdictCard::makeAnswer() {
     m_overrule->setToolButtonStyle(Qt::ToolButtonIconOnly);
     views->addWidget(m_overrule);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(kHeadlineGap);
-    m_headline = new QBoxLayout{QBoxLayout::TopToBottom};
-    m_headline->setSpacing(0);
-    m_headline->addWidget(m_word);
-    m_headline->addWidget(m_cover, 1);
-    auto* words = columnOf({m_headline, {m_overruled, 0, Qt::AlignLeft}});
-    words->setSpacing(2);
-    head->addWidget(m_mark);
-    head->addLayout(words, 1);
     auto* pair = new QHBoxLayout;
     pair->addWidget(m_pair, 1);
     auto* copy = named("verdictCopy", new QToolButton);
@@ -326,8 +333,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_lengths->addWidget(m_distance, 0, Qt::AlignBottom);
     m_lengths->addWidget(m_margin, 1, Qt::AlignBottom);
     auto* page = new QWidget;
-    auto* layout = columnOf({head,
-                             pair,
+    auto* layout = columnOf({pair,
                              m_why,
                              m_hiddenRule,
                              m_lapsed,
@@ -344,7 +350,7 @@ QWidget* VerdictCard::makeAnswer() {
                              m_details,
                              {}},
                             page);
-    layout->setContentsMargins(kPageMargin, 4, kPageMargin, 2);
+    layout->setContentsMargins(kPageMargin, 0, kPageMargin, 2);
     layout->setSpacing(3);
     m_page = layout;
 
@@ -451,7 +457,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
     const VerdictKind kind = kindOf(scenario, verdict);
     const bool kindChanged = !m_verdict || m_kind != kind || m_verdict->stage != verdict.stage;
     if (!m_verdict || m_verdict->observer != verdict.observer || m_verdict->target != verdict.target) {
-        PanelScroll::reveal(*m_word, *m_word); // the answer about another pair begins with its word
+        PanelScroll::reveal(*m_pair, *m_pair); // the answer about another pair begins with its names
     }
     m_verdict = verdict;
     m_copy->setEnabled(true);

@@ -69,8 +69,10 @@ public:
     /// Returns the least width at which the buttons of an answer stand in one row, in pixels; a narrower card wraps
     /// them.
     [[nodiscard]] int widthOfOneRow() const;
-    /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card: it does not
-    /// scroll with it, and shows while the card has an answer. It belongs to the card until it is placed.
+    /// Returns the headline of the answer: its mark, its word and the cover, to be placed above the card. Neither it
+    /// nor the buttons scroll with the card; both show while it has an answer, and belong to it until they are placed.
+    [[nodiscard]] QWidget* headline() const { return m_head; }
+    /// Returns the row of buttons of the answer (flip, proof, profile …), to be placed below the card.
     [[nodiscard]] QWidget* buttons() const { return m_buttons; }
     /// Takes the buttons back among what scrolls, where the panel is too low to hold them beside the answer.
     void takeButtons();
@@ -111,6 +113,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makeHeadline();
     QWidget* makeAnswer();
     QWidget* makeDetails();
     QWidget* makeEmpty();
@@ -136,6 +139,7 @@ private:
     QString m_announced;
 
     QStackedLayout* m_pages = nullptr;
+    QWidget* m_head = nullptr;
     QWidget* m_buttons = nullptr;
     QBoxLayout* m_page = nullptr; ///< of an answer
     QAction* m_copy = nullptr;    ///< of the context menu and of the button

@@ -176,7 +176,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (m_parts) {
         m_parts->toolbar.fitNames();
-        m_parts->layout.arrangeForWidth();
+        m_parts->layout.arrangeForSize();
     }
 }
 

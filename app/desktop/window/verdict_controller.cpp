@@ -32,11 +32,12 @@ namespace sightline::app {
 
 namespace {
 
-/// The card, which scrolls, and its buttons below it; in a low panel they scroll, too, for the sake of the answer.
+/// The headline, the card, which scrolls, and its buttons below it; in a low panel these scroll, too, for the sake of
+/// the answer.
 class VerdictPanel : public QWidget {
 public:
     explicit VerdictPanel(VerdictCard& card) : m_card{card} {
-        m_column = columnOf({{new PanelScroll{&card}, 1}}, this);
+        m_column = columnOf({card.headline(), {new PanelScroll{&card}, 1}}, this);
         m_column->setContentsMargins(0, 0, 0, 0);
         m_column->setSpacing(0);
         auto* buttons = rowOf({{card.buttons(), 1}});

@@ -25,6 +25,8 @@ namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
+/// Below this the verdict and the properties share one place, so that more of an answer is read at once.
+constexpr int kSinglePanelHeight = 580;
 /// The height of a verdict with all its rows, its buttons and the title of its panel.
 constexpr int kCardHeight = 600;
 constexpr int kPropertiesHeight = 230; ///< what the card leaves to the properties below it
@@ -125,7 +127,8 @@ void WindowLayout::showTable() {
     }
     auto* palette = m_docks.dock("paletteDock");
     m_isNarrow = palette->isVisible() && window.dockWidgetArea(palette) == Qt::RightDockWidgetArea;
-    arrangeForWidth();
+    m_isLow = hasVerdictAsTab() && (m_isLow || isLowWindow()); // else the user arranged them so
+    arrangeForSize();
     if (m_ofTable.isEmpty()) {
         giveTheCardItsHeight();
     }
@@ -148,6 +151,9 @@ void WindowLayout::reset() {
     m_ofTable.clear();
     if (!showsWelcome()) {
         m_core.window.restoreState(m_first);
+        m_isNarrow = false;
+        m_isLow = false;
+        arrangeForSize();
     }
 }
 
@@ -156,10 +162,17 @@ void WindowLayout::save() const {
                                     showsWelcome() ? m_ofTable : m_core.window.saveState());
 }
 
+void WindowLayout::arrangeForSize() {
+    if (!showsWelcome()) {
+        arrangeForWidth();
+        arrangeForHeight();
+    }
+}
+
 void WindowLayout::arrangeForWidth() {
     QMainWindow& window = m_core.window;
     const bool narrow = window.width() < kSingleColumnWidth;
-    if (narrow == m_isNarrow || showsWelcome()) {
+    if (narrow == m_isNarrow) {
         return;
     }
     m_isNarrow = narrow;
@@ -176,6 +189,48 @@ void WindowLayout::arrangeForWidth() {
     }
 }
 
+void WindowLayout::arrangeForHeight() {
+    QMainWindow& window = m_core.window;
+    const bool low = isLowWindow();
+    auto* verdict = m_docks.dock("verdictDock");
+    auto* below = m_docks.dock("inspectorDock");
+    const bool isMoved =
+        verdict->isFloating() || below->isFloating() || window.dockWidgetArea(verdict) != window.dockWidgetArea(below);
+    if (low == m_isLow || isMoved) {
+        return;
+    }
+    m_isLow = low;
+    if (low == hasVerdictAsTab()) {
+        return; // the user arranged them so
+    }
+    const QList<QDockWidget*> others = window.tabifiedDockWidgets(low ? below : verdict);
+    low ? window.tabifyDockWidget(verdict, below)
+        : window.addDockWidget(window.dockWidgetArea(verdict), below, Qt::Vertical);
+    for (QDockWidget* other : others) {
+        if (other != below) {
+            window.tabifyDockWidget(below, other);
+        }
+    }
+    low ? verdict->raise() : giveTheCardItsHeight();
+}
+
+bool WindowLayout::hasVerdictAsTab() const {
+    return m_core.window.tabifiedDockWidgets(m_docks.dock("verdictDock")).contains(m_docks.dock("inspectorDock"));
+}
+
+bool WindowLayout::isLowWindow() const { return m_core.window.height() < kSinglePanelHeight; }
+
+void WindowLayout::showVerdict() const {
+    const auto isInFront = [this](const char* name) { return !m_docks.dock(name)->visibleRegion().isEmpty(); };
+    auto* verdict = m_docks.dock("verdictDock");
+    const auto others = m_core.window.tabifiedDockWidgets(verdict);
+    for (const char* name : {"inspectorDock", "paletteDock"}) {
+        if (m_isLow && others.contains(m_docks.dock(name)) && isInFront(name)) {
+            verdict->raise();
+        }
+    }
+}
+
 void WindowLayout::giveTheCardItsHeight() {
     const QMainWindow& window = m_core.window;
     const int column = window.height() - window.menuBar()->height() -
@@ -186,7 +241,7 @@ void WindowLayout::giveTheCardItsHeight() {
 }
 
 WindowLayout::Held WindowLayout::held() const {
-    Held held{showsWelcome(), m_isNarrow, showsWelcome() ? m_ofTable : m_core.window.saveState(), {}};
+    Held held{showsWelcome(), m_isNarrow, m_isLow, showsWelcome() ? m_ofTable : m_core.window.saveState(), {}};
     // One behind another in tabs has a size of its own.
     for (const QDockWidget* dock : m_docks.all()) {
         if (!dock->visibleRegion().isEmpty() && !dock->isFloating()) {
@@ -199,6 +254,7 @@ WindowLayout::Held WindowLayout::held() const {
 void WindowLayout::goOnWith(const Held& held) {
     m_ofTable = held.ofTable;
     m_isNarrow = held.isNarrow;
+    m_isLow = held.isLow;
     if (held.isWelcome) {
         return;
     }

@@ -36,13 +36,18 @@ public:
     void reset();
     /// Keeps the layout in the settings.
     void save() const;
-    /// Arranges the panels in one column in a narrow window, and with the palette beside the table in a wide one.
-    void arrangeForWidth();
+    /// Arranges the panels for the size of the window: in one column if it is narrow, with the palette beside the table
+    /// if it is wide; the verdict as a tab beside the properties if it is low, above them if it is high.
+    void arrangeForSize();
+    /// Brings the verdict to the front if palette or properties hide it in a low window, for a pair that was just
+    /// chosen.
+    void showVerdict() const;
 
     /// What another layout of the same window takes over.
     struct Held {
         bool isWelcome = false;
         bool isNarrow = false;
+        bool isLow = false;
         QByteArray ofTable;
         QMap<QString, QSize> sizes; ///< of the docks that are seen, by name
     };
@@ -50,7 +55,12 @@ public:
     void goOnWith(const Held& held);
 
 private:
-    /// Gives the verdict card precedence over what is below it in a low window.
+    void arrangeForWidth();
+    void arrangeForHeight();
+    [[nodiscard]] bool isLowWindow() const;
+    /// Returns whether the verdict and the properties stand in one place, as tabs.
+    [[nodiscard]] bool hasVerdictAsTab() const;
+    /// Gives the verdict card precedence over what is below it.
     void giveTheCardItsHeight();
 
     WindowCore& m_core;
@@ -61,6 +71,7 @@ private:
     QByteArray m_first;
     QByteArray m_ofTable; ///< the layout while the welcome page is shown
     bool m_isNarrow = false;
+    bool m_isLow = false;
 };
 
 } // namespace sightline::app

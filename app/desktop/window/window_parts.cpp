@@ -112,6 +112,11 @@ void WindowParts::connectTable() {
     QObject::connect(&core.document, &ScenarioDocument::scenarioChanged, &m_links, refresh);
     QObject::connect(&core.state, &TableState::selectionChanged, &m_links, refresh);
     QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, refresh);
+    QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, [this] {
+        if (core.state.observer() && core.state.currentTarget()) {
+            layout.showVerdict();
+        }
+    });
     QObject::connect(&core.sight, &SightService::answered, &status, &StatusLine::showTime);
     QObject::connect(&core.state, &TableState::showsHeightsChanged, actions.named("heights"), &QAction::setChecked);
     QObject::connect(&core.settings, &Settings::appearanceChanged, &m_links, [this] {

@@ -98,23 +98,29 @@ private slots:
         QVERIFY(top(details) < panel->viewport()->height());
     }
 
-    /// Once scrolled down to the details, the panel hid the word of every later answer.
-    void anotherPair_showsItsWord_theSameOneStays() {
+    /// The word and the cover stand above what scrolls, and another pair begins with its names.
+    void theHeadline_staysInSight_andAnotherPairBeginsAtItsTop() {
         m_window->resize(1100, 540);
         scenarios::Scenario scenario = test::smallTable();
         scenario.rules = QStringLiteral("40k-11e");
+        const auto& headline = child<QWidget>("verdictHeadline");
+        QVERIFY(headline.isHidden());
         showPair(std::move(scenario));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         child<QToolButton>("verdictDetailsButton").click();
         const auto* panel = scrollAreaOf(find<VerdictCard>());
         QVERIFY(panel);
         auto* bar = panel->verticalScrollBar();
-        const auto& word = child<QLabel>("verdictWord");
-        const auto top = [&] { return word.mapTo(panel->viewport(), QPoint{}).y(); };
+        const auto& pair = child<QLabel>("verdictPair");
+        const auto top = [&] { return pair.mapTo(panel->viewport(), QPoint{}).y(); };
         const auto scrollDown = [&] {
-            QTRY_VERIFY(bar->maximum() > word.height());
+            QTRY_VERIFY(bar->maximum() > pair.height());
             bar->setValue(bar->maximum());
             QVERIFY(top() < 0);
+            QVERIFY(!scrollAreaOf(&headline));
+            QCOMPARE(headline.visibleRegion().boundingRect(), headline.rect());
+            QVERIFY(headline.isAncestorOf(&child<QLabel>("verdictWord")));
+            QVERIFY(headline.isAncestorOf(&child<QLabel>("verdictCover")));
         };
         scrollDown();
         QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
@@ -134,6 +140,32 @@ private slots:
         document().newScenario({});
         QTRY_VERIFY(child<QLabel>("verdictEmpty").isVisible());
         QTRY_VERIFY(child<QLabel>("verdictEmpty").mapTo(panel->viewport(), QPoint{}).y() >= 0);
+        QVERIFY(headline.isHidden());
+    }
+
+    /// On a small screen at 200 % the answer has the whole column; once there is room, the properties are below it.
+    void inALowWindow_theVerdictHasTheWholeColumn() {
+        auto* verdict = find<QDockWidget>("verdictDock");
+        auto* properties = find<QDockWidget>("inspectorDock");
+        const auto isTab = [&] { return m_window->tabifiedDockWidgets(verdict).contains(properties); };
+        const auto isInFront = [](const QDockWidget* dock) { return !dock->visibleRegion().isEmpty(); };
+        m_window->resize(750, 475);
+        showPair(test::smallTable());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        QVERIFY(isTab());
+        QTRY_VERIFY(isInFront(verdict) && !isInFront(properties));
+        QVERIFY(verdict->height() > m_window->height() / 2);
+        // Another pair shows its answer, whatever was looked at meanwhile.
+        properties->raise();
+        QTRY_VERIFY(isInFront(properties));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m3")));
+        QTRY_VERIFY(isInFront(verdict));
+        m_window->resize(1440, 900);
+        QVERIFY(!isTab());
+        QTRY_VERIFY(isInFront(verdict) && isInFront(properties));
+        QVERIFY(verdict->geometry().bottom() < properties->geometry().top());
+        m_window->resize(1440, 500);
+        QVERIFY(isTab());
     }
 
     /// The empty card once asked for two models when one of them stood on the table.
@@ -168,7 +200,7 @@ private slots:
         const auto* card = find<VerdictCard>();
         QCOMPARE(card->word(), verdictHeadline(VerdictKind::DependsOnSculpt));
         // It needs no more room than its longest word, so the widths of panel and font do not matter.
-        const auto* word = card->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        const auto* word = find<QLabel>("verdictWord");
         QVERIFY(word->minimumSizeHint().width() < word->fontMetrics().horizontalAdvance(word->text()) * 2 / 3);
         const auto* area = scrollAreaOf(card);
         QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
