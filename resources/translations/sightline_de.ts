@@ -1951,10 +1951,6 @@
         <translation>Zuerst eine einzelne Wand oder ein einzelnes Geländestück auswählen.</translation>
     </message>
     <message>
-        <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
-        <translation>Der nächste Spieler ist am Zug, und Zustände wie „shot“ enden, wie es der Regelsatz sagt</translation>
-    </message>
-    <message>
         <source>En&amp;d hidden game…</source>
         <translation>Verdecktes Spiel b&amp;eenden…</translation>
     </message>
@@ -1993,6 +1989,10 @@
     <message>
         <source>Copy who sees whom, by which rule and past what, as a sentence to read aloud</source>
         <translation>Als Satz zum Vorlesen kopieren, wer wen sieht, nach welcher Regel und was im Weg ist</translation>
+    </message>
+    <message>
+        <source>The next player has the turn, and states such as “has shot” end as the rule set says</source>
+        <translation>Der nächste Spieler ist am Zug, und Zustände wie „hat geschossen“ enden, wie es der Regelsatz sagt</translation>
     </message>
 </context>
 <context>
@@ -12279,10 +12279,6 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
         <translation>Lebenspunkte des unverletzten Modells, eine ganze Zahl; leer lassen für keine</translation>
     </message>
     <message>
-        <source>Current states, separated by commas: prone, conceal, shot</source>
-        <translation>Aktuelle Zustände, durch Kommas getrennt: prone, conceal, shot</translation>
-    </message>
-    <message>
         <source>“%1”, or your own word</source>
         <translation>„%1“ oder ein eigenes Wort</translation>
     </message>
@@ -12523,6 +12519,10 @@ Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 o
     <message>
         <source>All states</source>
         <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>Current states, separated by commas: prone, pinned</source>
+        <translation>Aktuelle Zustände, durch Kommas getrennt: liegend, niedergehalten</translation>
     </message>
 </context>
 <context>
@@ -26749,6 +26749,61 @@ Unter %2: %3</translation>
     <message>
         <source>Models in it are seen.</source>
         <translation>Modelle darin sind zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>States</name>
+    <message>
+        <source>attached to a unit</source>
+        <translation>einer Einheit angeschlossen</translation>
+    </message>
+    <message>
+        <source>has charged</source>
+        <translation>hat angegriffen</translation>
+    </message>
+    <message>
+        <source>Conceal order</source>
+        <translation>Befehl „Conceal“</translation>
+    </message>
+    <message>
+        <source>Engage order</source>
+        <translation>Befehl „Engage“</translation>
+    </message>
+    <message>
+        <source>in the front rank</source>
+        <translation>im ersten Glied</translation>
+    </message>
+    <message>
+        <source>leader of its unit</source>
+        <translation>Anführer der Einheit</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>niedergehalten</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>liegend</translation>
+    </message>
+    <message>
+        <source>seriously injured</source>
+        <translation>schwer verletzt</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <translation>hat geschossen</translation>
+    </message>
+    <message>
+        <source>base to be checked</source>
+        <translation>Base zu prüfen</translation>
+    </message>
+    <message>
+        <source>height to be checked</source>
+        <translation>Höhe zu prüfen</translation>
+    </message>
+    <message>
+        <source>zone of the hull to be checked</source>
+        <translation>Zone des Rumpfs zu prüfen</translation>
     </message>
 </context>
 </TS>

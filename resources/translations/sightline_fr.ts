@@ -1951,10 +1951,6 @@
         <translation>Sélectionnez d’abord un seul mur ou un seul décor.</translation>
     </message>
     <message>
-        <source>The next player has the turn, and states such as “shot” end as the rule set says</source>
-        <translation>C’est au joueur suivant de jouer, et les états comme «&#xa0;shot&#xa0;» prennent fin comme le veut le jeu de règles</translation>
-    </message>
-    <message>
         <source>En&amp;d hidden game…</source>
         <translation>&amp;Finir la partie cachée…</translation>
     </message>
@@ -1993,6 +1989,10 @@
     <message>
         <source>Copy who sees whom, by which rule and past what, as a sentence to read aloud</source>
         <translation>Copier en une phrase à lire à voix haute qui voit qui, selon quelle règle et ce qui est sur le chemin</translation>
+    </message>
+    <message>
+        <source>The next player has the turn, and states such as “has shot” end as the rule set says</source>
+        <translation>C’est au joueur suivant de jouer, et les états comme «&#xa0;a tiré&#xa0;» prennent fin comme le veut le jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -12279,10 +12279,6 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
         <translation>Points de vie de la figurine indemne, un nombre entier&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
-        <source>Current states, separated by commas: prone, conceal, shot</source>
-        <translation>États actuels, séparés par des virgules&#xa0;: prone, conceal, shot</translation>
-    </message>
-    <message>
         <source>“%1”, or your own word</source>
         <translation>«&#xa0;%1&#xa0;», ou un mot de votre choix</translation>
     </message>
@@ -12523,6 +12519,10 @@ Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x
     <message>
         <source>All states</source>
         <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>Current states, separated by commas: prone, pinned</source>
+        <translation>États actuels, séparés par des virgules&#xa0;: à terre, clouée au sol</translation>
     </message>
 </context>
 <context>
@@ -26749,6 +26749,61 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Models in it are seen.</source>
         <translation>Les figurines dedans sont visibles.</translation>
+    </message>
+</context>
+<context>
+    <name>States</name>
+    <message>
+        <source>attached to a unit</source>
+        <translation>rattachée à une unité</translation>
+    </message>
+    <message>
+        <source>has charged</source>
+        <translation>a chargé</translation>
+    </message>
+    <message>
+        <source>Conceal order</source>
+        <translation>ordre «&#xa0;Conceal&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Engage order</source>
+        <translation>ordre «&#xa0;Engage&#xa0;»</translation>
+    </message>
+    <message>
+        <source>in the front rank</source>
+        <translation>au premier rang</translation>
+    </message>
+    <message>
+        <source>leader of its unit</source>
+        <translation>chef de son unité</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>clouée au sol</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>seriously injured</source>
+        <translation>gravement blessée</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>base to be checked</source>
+        <translation>socle à vérifier</translation>
+    </message>
+    <message>
+        <source>height to be checked</source>
+        <translation>hauteur à vérifier</translation>
+    </message>
+    <message>
+        <source>zone of the hull to be checked</source>
+        <translation>zone de la coque à vérifier</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "app/shared/text/known_words.h"
 #include "app/shared/text/length_entry.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/state_text.h"
 #include "app/shared/text/table_unit.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/catalogs/named_bases.h"
@@ -147,7 +148,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
     m_wounds = line("detailWounds", tr("Wounds left, a whole number; leave empty for none"));
     m_maxWounds = line("detailMaxWounds", tr("Wounds of the unhurt model, a whole number; leave empty for none"));
-    m_states = line("detailStates", tr("Current states, separated by commas: prone, conceal, shot"));
+    m_states = line("detailStates", tr("Current states, separated by commas: prone, pinned"));
     m_eyeHeight = line("detailEyeHeight", tr("Height of the eye above the foot of the model; empty: the rules decide"));
     m_smallestBody = line("detailSmallestBody",
                           tr("The part that counts as the model under every reading of the rules, in millimeters: 6 is "
@@ -282,7 +283,10 @@ void DetailFields::connectRows() {
     onWounds(m_wounds, tr("Change wounds"), &Model::wounds);
     onWounds(m_maxWounds, tr("Change maximum wounds"), &Model::maxWounds);
     onLine(m_states, [this](const QString& text) {
-        edit<Model>(tr("Change states"), [&](Model& model) { model.states = wordsOf(text); });
+        edit<Model>(tr("Change states"), [&](Model& model) {
+            model.states = wordsOf(text);
+            std::ranges::transform(model.states, model.states.begin(), stateOfText);
+        });
     });
     onLine(m_eyeHeight, [this](const QString& text) {
         const auto entered = lengthFromText(text, tableUnit());
@@ -550,7 +554,7 @@ void DetailFields::refresh() {
                      return model.*wounds ? QString::number(*(model.*wounds)) : QString{};
                  }));
         }
-        fill(m_states, common(models, [](const Model& model) { return model.states.join(QStringLiteral(", ")); }));
+        fill(m_states, common(models, [](const Model& model) { return stateListText(model.states); }));
         fill(m_eyeHeight, common(models, [](const Model& model) {
                  return model.eyeHeight ? lengthText(*model.eyeHeight) : QString{};
              }));

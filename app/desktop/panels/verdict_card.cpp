@@ -17,6 +17,7 @@
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
+#include "app/shared/text/state_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -502,8 +503,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         m_distance->setToolTip(tr("%1. The rules call it “%2”.", "how a distance is measured, a band of range")
                                    .arg(m_distance->toolTip(), band));
     }
-    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters)
-                                                     : QStringLiteral("–"));
+    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters) : QStringLiteral("–"));
     const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
     m_seen->setFigure(told.seenShare ? shareText(*told.seenShare, shareError) : QStringLiteral("–"));
     m_bar->setClearance(told.clearanceMillimeters, verdict.toleranceMillimeters);
@@ -626,7 +626,7 @@ void VerdictCard::setKeywordEffect(const std::optional<KeywordEffect>& effect) {
 
 void VerdictCard::setProtectingState(const std::optional<QString>& state) {
     m_statesSentence = state ? tr("%1 has no state entered; as “%2” it would be no valid target.", "a model, a state")
-                                   .arg(m_targetName, *state)
+                                   .arg(m_targetName, stateText(*state))
                              : QString{};
     refreshKeywords();
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/widgets/elided_box.h"
 #include "app/desktop/widgets/word_list.h"
+#include "app/shared/text/state_text.h"
 #include "scenarios/edits/edits.h"
 
 #include <QGridLayout>
@@ -32,6 +33,12 @@ int columnsFor(const std::vector<QCheckBox*>& boxes, int gap) {
     return std::clamp((kRoom + gap) / (widest + gap), 1, kMaxColumns);
 }
 
+/// Returns the text of a box or of an entry of a menu for a word.
+QString boxText(const QString& word, ModelWordKind kind) {
+    QString text = kind == ModelWordKind::States ? stateText(word) : word;
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 std::ptrdiff_t countWith(const std::vector<QStringList>& words, const QString& word) {
     return std::ranges::count_if(words,
                                  [&](const QStringList& has) { return has.contains(word, Qt::CaseInsensitive); });
@@ -57,7 +64,7 @@ void WordBoxes::setRules(const scenarios::RuleSet* rules) {
     m_boxes.clear();
     m_words = rules ? modelWords(*rules, m_kind) : std::vector<ModelWord>{};
     for (const ModelWord& word : m_words) {
-        auto* box = new ElidedBox{QString{word.word}.replace(u'&', QStringLiteral("&&"))};
+        auto* box = new ElidedBox{boxText(word.word, m_kind)};
         box->setObjectName(QStringLiteral("word-%1").arg(word.word));
         box->setToolTip(word.help);
         connect(box, &QCheckBox::clicked, this, [this, text = word.word](bool isSet) { emit wordChosen(text, isSet); });
@@ -103,7 +110,7 @@ void addStateMenu(QMenu& menu, ScenarioDocument& document, const TableState& sta
     submenu->setToolTipsVisible(true);
     for (std::size_t i = 0; i < std::min(words.size(), kMaxStatesOfMenu); ++i) {
         const QString& word = words[i].word;
-        QAction* action = submenu->addAction(QString{word}.replace(u'&', QStringLiteral("&&")));
+        QAction* action = submenu->addAction(boxText(word, ModelWordKind::States));
         action->setToolTip(words[i].help);
         action->setCheckable(true);
         action->setChecked(countWith(states, word) == static_cast<std::ptrdiff_t>(states.size()));

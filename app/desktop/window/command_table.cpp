@@ -702,7 +702,7 @@ std::span<const CommandRow> Commands::table() {
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)
             .run([](MainWindow& window) { emit window.hidden().hotSeatRequested(); }),
         command("nextTurn", QT_TR_NOOP("Next &turn"),
-                QT_TR_NOOP("The next player has the turn, and states such as “shot” end as the rule set says"),
+                QT_TR_NOOP("The next player has the turn, and states such as “has shot” end as the rule set says"),
                 {Fact::Table, Fact::Players})
             .keys(Qt::CTRL | Qt::Key_F9)
             .run([](MainWindow& window) { window.hidden().endTurn(); }),

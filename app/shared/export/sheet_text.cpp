@@ -10,6 +10,7 @@
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/shot_text.h"
+#include "app/shared/text/state_text.h"
 #include "app/shared/text/unit_text.h"
 #include "app/shared/text/verdict_rows.h"
 #include "app/shared/text/verdict_text.h"
@@ -150,7 +151,7 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     QStringList states = model->states;
     states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck});
     if (!states.isEmpty()) {
-        row = SheetTextWords::tr("%1, states: %2", "a model").arg(row, states.join(QStringLiteral(", ")));
+        row = SheetTextWords::tr("%1, states: %2", "a model").arg(row, stateListText(states));
     }
     return QStringLiteral("%1 [%2]").arg(row, id.value);
 }

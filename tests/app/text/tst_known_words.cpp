@@ -1,7 +1,9 @@
 #include "app/desktop/base/language.h"
+#include "app/desktop/rules/model_words.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/shared/text/known_words.h"
+#include "app/shared/text/state_text.h"
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/model/terrain_kinds.h"
 #include "tests/support/rows.h"
@@ -44,6 +46,37 @@ private slots:
         QCOMPARE(wordOfText(QStringLiteral("Drachenhort")), QStringLiteral("Drachenhort"));
         // A word that a user stored in their own language stays that word until they change it.
         QCOMPARE(wordOfText(QStringLiteral("Turm"), QStringLiteral("Turm")), QStringLiteral("Turm"));
+    }
+
+    void states_areToldInPlainWords_data() { testsupport::addRows("language", {"en", "de", "fr"}); }
+    void states_areToldInPlainWords() {
+        QFETCH(QString, language);
+        app::Translations translations;
+        translations.use(language);
+        QSet<QString> texts;
+        for (const QString& state : knownStates()) {
+            const QString text = stateText(state);
+            QVERIFY2(!text.contains(u',') && !text.contains(u'-') && !texts.contains(text.toLower()), qPrintable(text));
+            texts.insert(text.toLower());
+            QCOMPARE(stateOfText(text), state);
+            QCOMPARE(stateOfText(state), state);
+        }
+        const auto shipped = scenarios::shippedRuleSets();
+        for (const auto& rules : shipped) {
+            for (const ModelWord& word : modelWords(rules, ModelWordKind::States)) {
+                QVERIFY2(knownStates().contains(word.word), qPrintable(rules.id + u' ' + word.word));
+            }
+        }
+        QCOMPARE(stateText(QStringLiteral("dizzy")), QStringLiteral("dizzy"));
+        QCOMPARE(stateOfText(QStringLiteral(" dizzy ")), QStringLiteral("dizzy"));
+    }
+
+    void statesOfRules_haveTheirWords() {
+        QCOMPARE(stateListText({QStringLiteral("shot"), QStringLiteral("front-rank")}),
+                 QStringLiteral("has shot, in the front rank"));
+        app::Translations translations;
+        translations.use(QStringLiteral("de"));
+        QCOMPARE(stateText(QStringLiteral("shot")), QStringLiteral("hat geschossen"));
     }
 
     void tables_showTheTranslation_andKeepTheStoredWord() {

@@ -497,7 +497,7 @@ private slots:
         waitForAnswer();
         QTRY_VERIFY(m_window->isSettled());
         QVERIFY(!hint.isHidden());
-        QVERIFY2(hint.text().contains("Scout has no state entered; as “conceal” it would be no valid target."),
+        QVERIFY2(hint.text().contains("Scout has no state entered; as “Conceal order” it would be no valid target."),
                  qPrintable(hint.text()));
         emit child<QLabel>("verdictStates").linkActivated(QStringLiteral("states"));
         QCOMPARE(state().selection(), TableState::Ids{scenarios::ModelId{QStringLiteral("m3")}});
