@@ -5785,11 +5785,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>the same place in two units</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source> sq in</source>
         <translation> Quadratzoll</translation>
     </message>
@@ -5822,6 +5817,11 @@
         <source>Moved %1, %2</source>
         <comment>two lengths and where to</comment>
         <translation>Verschoben: %1, %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a length</comment>
+        <translation>−%1</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11028,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>no line passes with %1 taken as solid</source>
         <comment>what is in the way</comment>
         <translation>keine Linie geht durch, wenn %1 als massiv gilt</translation>
+    </message>
+    <message>
+        <source>clearance %1</source>
+        <translation>Spielraum %1</translation>
     </message>
 </context>
 <context>

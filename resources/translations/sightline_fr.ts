@@ -5785,11 +5785,6 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>the same place in two units</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source> sq in</source>
         <translation>&#xa0;pouces carrés</translation>
     </message>
@@ -5822,6 +5817,11 @@
         <source>Moved %1, %2</source>
         <comment>two lengths and where to</comment>
         <translation>Déplacé de %1, %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>a length</comment>
+        <translation>−%1</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11028,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>no line passes with %1 taken as solid</source>
         <comment>what is in the way</comment>
         <translation>aucune ligne ne passe si %1 compte comme plein</translation>
+    </message>
+    <message>
+        <source>clearance %1</source>
+        <translation>marge %1</translation>
     </message>
 </context>
 <context>

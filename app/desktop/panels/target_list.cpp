@@ -79,8 +79,8 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         }
         const auto headline = headlineOf(verdict);
         item->setText(kDistance, distanceText(verdict));
-        item->setText(kClearance, headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
-                                                                : QStringLiteral("–"));
+        item->setText(kClearance,
+                      headline.clearanceMillimeters ? widthText(*headline.clearanceMillimeters) : QStringLiteral("–"));
         const QString why = whySentence(verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);

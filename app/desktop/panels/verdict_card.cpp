@@ -503,7 +503,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict,
         m_distance->setToolTip(tr("%1. The rules call it “%2”.", "how a distance is measured, a band of range")
                                    .arg(m_distance->toolTip(), band));
     }
-    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters) : QStringLiteral("–"));
+    m_clearance->setFigure(told.clearanceMillimeters ? widthText(*told.clearanceMillimeters) : QStringLiteral("–"));
     const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
     m_seen->setFigure(told.seenShare ? shareText(*told.seenShare, shareError) : QStringLiteral("–"));
     m_bar->setClearance(told.clearanceMillimeters, verdict.toleranceMillimeters);

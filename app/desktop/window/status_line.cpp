@@ -41,7 +41,7 @@ StatusLine::StatusLine(WindowCore& core, WindowLayout& layout) : m_core{core}, m
     m_time = named("statusTime", new QLabel);
     m_time->setToolTip(tr("Duration of the last answer"));
     const QFontMetrics metrics = core.window.fontMetrics();
-    m_position->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000.00, 000.00 in · 0000.0, 0000.0 mm")) + 8);
+    m_position->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("0000.00, 0000.00 in")) + 8);
     m_time->setMinimumWidth(metrics.horizontalAdvance(tr("answered in %1").arg(QStringLiteral("000.0 ms"))) + 8);
     core.window.statusBar()->addWidget(m_hint, 1);
     for (QLabel* label : {m_verdict, m_position, m_time}) {

@@ -44,7 +44,7 @@ LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOp
     const scenarios::Headline headline = headlineOf(verdict);
     text.figures = distanceText(verdict);
     if (headline.clearanceMillimeters) {
-        text.figures += QStringLiteral(" · ") + millimetersText(*headline.clearanceMillimeters);
+        text.figures += QStringLiteral(" · ") + clearanceShort(*headline.clearanceMillimeters);
     }
     if (options.reason) {
         text.reason = options.reason(verdict, scenario);

@@ -111,10 +111,8 @@ QString positionText(geometry::Point place) {
 QString samplePointText(geometry::Point place) { return samplePointIn(place, tableUnit()); }
 
 QString cursorText(geometry::Point place) {
-    const LengthUnit first = tableUnit();
-    const LengthUnit second = first == LengthUnit::Inches ? LengthUnit::Millimeters : LengthUnit::Inches;
-    return NumberWords::tr("%1 · %2", "the same place in two units")
-        .arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
+    const LengthUnit unit = tableUnit();
+    return withUnit(pairIn(place, unit), unit);
 }
 
 QString millimetersText(double millimeters) {
@@ -124,6 +122,16 @@ QString millimetersText(double millimeters) {
     }
     const QString size = fixed(std::abs(millimeters), 1);
     return millimeters < 0.0 ? NumberWords::tr("−%1 mm").arg(size) : NumberWords::tr("%1 mm").arg(size);
+}
+
+QString widthText(double millimeters) {
+    constexpr double kInTableUnit = 2.54; // 0.1 in
+    const double size = std::abs(millimeters);
+    if (size < kInTableUnit) {
+        return millimetersText(millimeters);
+    }
+    const QString text = lengthText(geometry::Length::fromMillimeters(size));
+    return millimeters < 0.0 ? NumberWords::tr("−%1", "a length").arg(text) : text;
 }
 
 QString boundText(double millimeters) {

@@ -26,11 +26,12 @@ namespace sightline::app {
 [[nodiscard]] QString positionText(geometry::Point place);
 /// Returns a position in the preferred unit: "(317.5, 768.4) mm".
 [[nodiscard]] QString samplePointText(geometry::Point place);
-/// Returns a position in two units, the preferred one first: "12.50, 30.25 in · 317.5, 768.4 mm". The second is inches,
-/// or millimeters if inches are preferred.
+/// Returns a position in the preferred unit, without parentheses: "12.50, 30.25 in".
 [[nodiscard]] QString cursorText(geometry::Point place);
 /// Returns a width to 0.1 mm, with its sign: "41.7 mm"; "under 0.1 mm" where rounding would give zero.
 [[nodiscard]] QString millimetersText(double millimeters);
+/// Returns a width or a margin, with its sign: "2.82 in" in the preferred unit, "0.7 mm" below a tenth of an inch.
+[[nodiscard]] QString widthText(double millimeters);
 /// Returns an error bound, rounded up to two significant digits: "0.00013 mm".
 [[nodiscard]] QString boundText(double millimeters);
 /// Returns a share of 0 to 1 in percent: "62 %". "100 %" and "0 %" stand for exactly 1 and 0 only.

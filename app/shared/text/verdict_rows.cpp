@@ -76,7 +76,7 @@ QString clearanceRow(const Verdict& verdict) {
     if (isRuled(verdict) || !verdict.clearanceMillimeters) {
         return {};
     }
-    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const QString width = widthText(*verdict.clearanceMillimeters);
     const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
     return error && *error > kShown ? VerdictRowsWords::tr("%1, at most %2 more").arg(width, millimetersText(*error))
                                     : width;

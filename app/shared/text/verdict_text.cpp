@@ -161,10 +161,10 @@ QString tooCloseSentence(const Verdict& verdict) {
     }
     if (verdict.visible()) {
         return VerdictWords::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
-            .arg(millimetersText(*verdict.clearanceMillimeters), tolerance);
+            .arg(widthText(*verdict.clearanceMillimeters), tolerance);
     }
     return VerdictWords::tr("No line passes; it fails by %1, and moving a base by %2 would change the answer.")
-        .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
+        .arg(widthText(-*verdict.clearanceMillimeters), tolerance);
 }
 
 /// States how the two readings of the bodies differ.
@@ -255,7 +255,7 @@ QString beamText(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto asked = missedLineWidth(verdict, scenario);
     return asked ? VerdictWords::tr("straight beam %1 wide, the rules ask for %2")
                        .arg(freeWidthText(width, *asked), lineWidthText(*asked))
-                 : VerdictWords::tr("straight beam %1 wide").arg(millimetersText(width));
+                 : VerdictWords::tr("straight beam %1 wide").arg(widthText(width));
 }
 
 QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
@@ -420,8 +420,7 @@ QString geometryRow(const Verdict& verdict) {
 
 /// Returns by how much no straight line passes. Precondition: that is known.
 static QString missingText(const Verdict& verdict) {
-    return VerdictWords::tr("a straight line would need %1 more room")
-        .arg(millimetersText(-*verdict.clearanceMillimeters));
+    return VerdictWords::tr("a straight line would need %1 more room").arg(widthText(-*verdict.clearanceMillimeters));
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -538,6 +537,8 @@ QString certaintyText(const Verdict& verdict, const scenarios::Scenario& scenari
     return certain;
 }
 
+QString clearanceShort(double millimeters) { return VerdictWords::tr("clearance %1").arg(widthText(millimeters)); }
+
 QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const VerdictKind kind = kindOf(scenario, verdict);
     QStringList parts{verdictWord(kind)};
@@ -546,7 +547,7 @@ QString verdictStatus(const Verdict& verdict, const scenarios::Scenario& scenari
     }
     const auto clearance = headlineOf(verdict).clearanceMillimeters;
     if (clearance && kind != VerdictKind::DependsOnSculpt) {
-        parts << millimetersText(*clearance);
+        parts << clearanceShort(*clearance);
     }
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
         parts << notice;

@@ -63,7 +63,10 @@ enum class VerdictKind {
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the same without the tolerance, for places that tell it beside: "certain".
 [[nodiscard]] QString certaintyWord(const scenarios::Verdict& verdict);
-/// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · 0.4 mm"; of a barred target the headline.
+/// Returns a clearance with its name, for places without room for a row: "clearance 0.4 mm".
+[[nodiscard]] QString clearanceShort(double millimeters);
+/// Returns headline and clearance for a status line: "TOO CLOSE TO CALL · clearance 0.4 mm"; of a barred target the
+/// headline.
 [[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns the announcement of a changed verdict for screen readers: pair, headline, reason, and who may not choose the
 /// target.

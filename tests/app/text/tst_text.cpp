@@ -77,8 +77,8 @@ class TestText : public QObject {
 
 private slots:
     void cursor_isToldInBothUnits() {
-        QCOMPARE(app::cursorText(geometry::pointFromInches(12.5, 30.25)), QString("12.50, 30.25 in · 317.5, 768.4 mm"));
-        QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in · 0.0, -50.8 mm"));
+        QCOMPARE(app::cursorText(geometry::pointFromInches(12.5, 30.25)), QString("12.50, 30.25 in"));
+        QCOMPARE(app::cursorText(geometry::pointFromInches(-0.001, -2)), QString("0.00, -2.00 in"));
     }
 
     void moves_areToldInWords() {
@@ -211,7 +211,8 @@ private slots:
         QCOMPARE(app::elementText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.5, 20.0) in"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("Crate 1"));
-        QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
+        QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}),
+                 QString("North ruin, wall, tall"));
         scenario.terrain.front().height = Length::fromInches(0);
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
         QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));
@@ -333,6 +334,9 @@ private slots:
     }
 
     void bound_isNeverLessThanWhatItBounds() {
+        QCOMPARE(app::widthText(2.5), QString("2.5 mm"));
+        QCOMPARE(app::widthText(2.54), QString("0.10 in"));
+        QCOMPARE(app::widthText(-71.7), QString("−2.82 in"));
         QCOMPARE(app::boundText(0.000121), QString("0.00013 mm"));
         QCOMPARE(app::boundText(0.00012), QString("0.00012 mm"));
         QCOMPARE(app::boundText(0.0996), QString("0.100 mm"));
@@ -731,7 +735,7 @@ private slots:
         auto verdict = blockedBy({{{"ruin"}, 1.0}});
         verdict.clearanceMillimeters = -11.7;
         QVERIFY(
-            app::geometryFigures(verdict, ruinAndCrates()).contains(" · a straight line would need 11.7 mm more room"));
+            app::geometryFigures(verdict, ruinAndCrates()).contains(" · a straight line would need 0.46 in more room"));
         // Certain or too close to call is the ruling, not the geometry beside it.
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         verdict.ruling.status = QStringLiteral("decided");
