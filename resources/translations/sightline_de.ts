@@ -26810,4 +26810,15 @@ Unter %2: %3</translation>
         <translation>Zone des Rumpfs zu prüfen</translation>
     </message>
 </context>
+<context>
+    <name>ArcPainter</name>
+    <message>
+        <source>arc of fire</source>
+        <translation>Schussfeld</translation>
+    </message>
+    <message>
+        <source>arc of sight</source>
+        <translation>Sichtfeld</translation>
+    </message>
+</context>
 </TS>

@@ -26810,4 +26810,15 @@ Avec %2&#xa0;: %3</translation>
         <translation>zone de la coque à vérifier</translation>
     </message>
 </context>
+<context>
+    <name>ArcPainter</name>
+    <message>
+        <source>arc of fire</source>
+        <translation>arc de tir</translation>
+    </message>
+    <message>
+        <source>arc of sight</source>
+        <translation>arc de vision</translation>
+    </message>
+</context>
 </TS>

@@ -1,10 +1,13 @@
 #include "app/shared/painting/arc_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "app/shared/painting/vision_layers.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 
+#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +19,12 @@ namespace {
 
 constexpr double kSideWidth = 1.8; ///< pixels
 constexpr double kFill = 0.07;     ///< strength of the area
+constexpr double kWordsAt = 0.7;   ///< share of a side from the base to its words
 constexpr double kNear = 500.0;    ///< inches: sides start nearer to the base and end farther away
+
+struct ArcWords {
+    Q_DECLARE_TR_FUNCTIONS(ArcPainter)
+};
 
 /// Returns the part of a line within a box, from its first point to where it leaves; a null line if it starts outside.
 QLineF cutTo(const QRectF& box, const QLineF& line) {
@@ -53,6 +61,8 @@ ArcPicture arcPictureOf(const scenarios::Scenario& scenario, const scenarios::Mo
     const QRectF table{0, 0, scenario.table.width.inches(), scenario.table.height.inches()};
     const QPointF center = toInches(model->position);
     ArcPicture picture;
+    picture.words = rules->pack->source.arcKind == scenarios::ArcKind::Weapon ? ArcWords::tr("arc of fire")
+                                                                              : ArcWords::tr("arc of sight");
     for (const geometry::Polygon& arc : scenarios::arcsOf(*model, rules->pack->source)) {
         const QPolygonF outline = closedOutline(arc);
         picture.areas.push_back(outline.intersected(QPolygonF{table}));
@@ -81,6 +91,12 @@ void paintArcs(QPainter& painter, const ArcPicture& picture, const PaintOptions&
         QPainterPath path{side.p1()};
         path.lineTo(side.p2());
         painter.drawLines(dashesAlong(path, options.scale, {9, 5}));
+    }
+    const auto longest = std::ranges::max_element(picture.sides, {}, &QLineF::length);
+    if (longest != picture.sides.end()) {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(11);
+        paintWordsIn(font, painter, longest->pointAt(kWordsAt), picture.words, options);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QLineF>
 #include <QPolygonF>
+#include <QString>
 
 #include <vector>
 
@@ -16,6 +17,7 @@ namespace sightline::app {
 struct ArcPicture {
     std::vector<QPolygonF> areas;
     std::vector<QLineF> sides; ///< from the base outwards
+    QString words;             ///< what the areas are: "arc of sight"
 
     [[nodiscard]] bool isEmpty() const { return areas.empty(); }
 };
@@ -24,7 +26,8 @@ struct ArcPicture {
 /// Empty without a pack, where it looks all around, and for ids that the table does not have.
 [[nodiscard]] ArcPicture arcPictureOf(const scenarios::Scenario& scenario, const scenarios::ModelId& observer);
 
-/// Paints the arcs as faint areas with long dashes along their sides, like the ranges of weapons.
+/// Paints the arcs as faint areas with long dashes along their sides, like the ranges of weapons, and their words on
+/// the longest of the sides.
 void paintArcs(QPainter& painter, const ArcPicture& picture, const PaintOptions& options);
 
 } // namespace sightline::app
