@@ -2324,6 +2324,16 @@
         <source>%1: %2, %3</source>
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 high</source>
+        <comment>a piece</comment>
+        <translation>haut de %1</translation>
+    </message>
+    <message>
+        <source>of unlimited height</source>
+        <comment>a piece</comment>
+        <translation>de hauteur illimitée</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

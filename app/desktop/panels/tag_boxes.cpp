@@ -76,7 +76,7 @@ void TagBoxes::setRules(const scenarios::RuleSet* rules) {
     m_rulesName = rules ? shippedText(rules->name) : QString{};
     m_tags = scenarios::categoryTags(m_terrain);
     for (const QString& tag : m_tags) {
-        auto* box = new ElidedBox{tag};
+        auto* box = new ElidedBox{QString{tag}.replace(u'-', u' ')};
         box->setObjectName(QStringLiteral("tag-%1").arg(tag));
         box->setToolTip(tagHelp(*rules, tag));
         connect(box, &QCheckBox::clicked, this, [this, tag](bool isSet) { emit tagChosen(tag, isSet); });

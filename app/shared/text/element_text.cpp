@@ -53,7 +53,9 @@ QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId&
     if (piece->isMat()) {
         return ElementWords::tr("%1, flat area").arg(name);
     }
-    const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
+    const QString height = piece->heightClass ? heightClassName(*piece->heightClass)
+                           : piece->height    ? ElementWords::tr("%1 high", "a piece").arg(lengthText(*piece->height))
+                                              : ElementWords::tr("of unlimited height", "a piece");
     return piece->isWall() ? ElementWords::tr("%1, wall, %2").arg(name, height)
                            : ElementWords::tr("%1, terrain, %2").arg(name, height);
 }

@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("Crate 1"));
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}),
-                 QString("North ruin, wall, tall"));
+                 QString("North ruin, wall, of unlimited height"));
         scenario.terrain.front().height = Length::fromInches(0);
         QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
         QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));

@@ -384,7 +384,7 @@ private slots:
     }
 
     void aLongTagOfARuleSet_isElided_andWidensNoPanel() {
-        const QString tag = QStringLiteral("obscuring-where-taller-than-five-inches-and-dense");
+        const QString tag = QStringLiteral("obscuring where taller than five inches and dense");
         scenarios::RuleSet rules = *scenarios::shippedRuleSet(QStringLiteral("height-tags"));
         rules.blocks.back().trait = tag;
         boxIsElided(new TagBoxes, rules, QStringLiteral("tag-"), tag);
