@@ -33,7 +33,9 @@ double onBar(double millimeters) {
 } // namespace
 
 FigureLabel::FigureLabel(const QString& caption, QWidget* parent) : QWidget{parent}, m_caption{caption} {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFigure(QStringLiteral("–"));
 }
 
@@ -67,29 +69,49 @@ QFont FigureLabel::captionFont() const {
     return small;
 }
 
-QSize FigureLabel::sizeHint() const {
+int FigureLabel::figureWidth() const {
     const QFontMetrics figures{figureFont()};
-    const QFontMetrics caption{captionFont()};
     const int digits = digitWidth(figures);
     int width = 0;
     for (const QChar c : m_text) {
         width += advance(figures, c, digits);
     }
-    return {std::max(width, caption.horizontalAdvance(m_caption)) + 2, figures.height() + caption.height()};
+    return width;
 }
+
+int FigureLabel::captionHeight(int width) const {
+    const QFontMetrics caption{captionFont()};
+    return std::max(caption.height(),
+                    caption.boundingRect(QRect{0, 0, width, QWIDGETSIZE_MAX}, Qt::TextWordWrap, m_caption).height());
+}
+
+QSize FigureLabel::sizeHint() const {
+    const QFontMetrics caption{captionFont()};
+    return {std::max(figureWidth(), caption.horizontalAdvance(m_caption)) + 2,
+            QFontMetrics{figureFont()}.height() + caption.height()};
+}
+
+QSize FigureLabel::minimumSizeHint() const {
+    constexpr int kLetters = 24; // of a caption that needs no second line
+    const QSize whole = sizeHint();
+    const int caption = kLetters * QFontMetrics{captionFont()}.averageCharWidth();
+    return {std::min(whole.width(), std::max(figureWidth() + 2, caption)), whole.height()};
+}
+
+int FigureLabel::heightForWidth(int width) const { return QFontMetrics{figureFont()}.height() + captionHeight(width); }
 
 void FigureLabel::paintEvent(QPaintEvent*) {
     QPainter painter{this};
     painter.setFont(captionFont());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    const QFontMetrics caption{captionFont()};
-    painter.drawText(0, caption.ascent(), m_caption);
+    const int captionHeight = this->captionHeight(width());
+    painter.drawText(QRect{0, 0, width(), captionHeight}, Qt::TextWordWrap, m_caption);
 
     painter.setFont(figureFont());
     painter.setPen(palette().color(QPalette::WindowText));
     const QFontMetrics figures{figureFont()};
     const int digits = digitWidth(figures);
-    const int baseline = caption.height() + figures.ascent();
+    const int baseline = captionHeight + figures.ascent();
     int x = 0;
     for (const QChar c : m_text) {
         const int cell = advance(figures, c, digits);

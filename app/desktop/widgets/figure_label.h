@@ -7,7 +7,8 @@
 
 namespace sightline::app {
 
-/// A number of constant width: every digit is as wide as the widest one of the font, so that it does not jump.
+/// A number of constant width: every digit is as wide as the widest one of the font, so that it does not jump. Its
+/// caption wraps where there is no room for it.
 class FigureLabel : public QWidget {
     Q_OBJECT
 
@@ -20,7 +21,8 @@ public:
     [[nodiscard]] const QString& caption() const { return m_caption; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -28,6 +30,8 @@ protected:
 
 private:
     void describe();
+    [[nodiscard]] int figureWidth() const;
+    [[nodiscard]] int captionHeight(int width) const;
     [[nodiscard]] QFont figureFont() const;
     [[nodiscard]] QFont captionFont() const;
 
