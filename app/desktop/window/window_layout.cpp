@@ -129,6 +129,7 @@ void WindowLayout::showTable() {
     m_isNarrow = palette->isVisible() && window.dockWidgetArea(palette) == Qt::RightDockWidgetArea;
     m_isLow = hasVerdictAsTab() && (m_isLow || isLowWindow()); // else the user arranged them so
     arrangeForSize();
+    showNextStep();
     if (m_ofTable.isEmpty()) {
         giveTheCardItsHeight();
     }
@@ -211,7 +212,17 @@ void WindowLayout::arrangeForHeight() {
             window.tabifyDockWidget(below, other);
         }
     }
-    low ? verdict->raise() : giveTheCardItsHeight();
+    low ? showNextStep() : giveTheCardItsHeight();
+}
+
+void WindowLayout::showNextStep() const {
+    auto* verdict = m_docks.dock("verdictDock");
+    auto* palette = m_docks.dock("paletteDock");
+    const bool hasPair = m_core.document.scenario().models.size() >= 2;
+    if (m_isLow && hasVerdictAsTab()) {
+        const bool isPalette = !hasPair && m_core.window.tabifiedDockWidgets(verdict).contains(palette);
+        (isPalette ? palette : verdict)->raise();
+    }
 }
 
 bool WindowLayout::hasVerdictAsTab() const {

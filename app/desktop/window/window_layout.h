@@ -42,6 +42,9 @@ public:
     /// Brings the verdict to the front if palette or properties hide it in a low window, for a pair that was just
     /// chosen.
     void showVerdict() const;
+    /// Brings the tab of the next step to the front in a low window: the palette while the table has no two models to
+    /// ask about, else the verdict.
+    void showNextStep() const;
 
     /// What another layout of the same window takes over.
     struct Held {

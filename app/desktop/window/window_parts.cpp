@@ -112,6 +112,7 @@ void WindowParts::connectTable() {
     QObject::connect(&core.document, &ScenarioDocument::scenarioChanged, &m_links, refresh);
     QObject::connect(&core.state, &TableState::selectionChanged, &m_links, refresh);
     QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, refresh);
+    QObject::connect(&core.document, &ScenarioDocument::documentReplaced, &m_links, [this] { layout.showNextStep(); });
     QObject::connect(&core.state, &TableState::sightPairChanged, &m_links, [this] {
         if (core.state.observer() && core.state.currentTarget()) {
             layout.showVerdict();

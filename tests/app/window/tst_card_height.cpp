@@ -150,6 +150,8 @@ private slots:
         const auto isTab = [&] { return m_window->tabifiedDockWidgets(verdict).contains(properties); };
         const auto isInFront = [](const QDockWidget* dock) { return !dock->visibleRegion().isEmpty(); };
         m_window->resize(750, 475);
+        showTable({}, QStringLiteral("first-wall"));
+        QTRY_VERIFY(isInFront(find<QDockWidget>("paletteDock"))); // from which two models come
         showPair(test::smallTable());
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         QVERIFY(isTab());
