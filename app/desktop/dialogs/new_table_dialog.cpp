@@ -258,7 +258,8 @@ void NewTableDialog::setRules(const QString& id) {
 
 void NewTableDialog::setGame(const QString& id) {
     const auto* game = scenarios::gameOf(id); // some games are listed by several names
-    m_game->setCurrentIndex(std::max(0, game ? m_game->findText(shippedText(game->name)) : 0));
+    const QString first = game ? shippedText(game->name).section(QStringLiteral(", "), 0, 0) : QString{};
+    m_game->setCurrentIndex(std::max(0, game ? m_game->findText(first) : 0));
 }
 
 QString NewTableDialog::game() const { return m_game->currentData().toString(); }
@@ -450,7 +451,7 @@ QString NewTableDialog::noLayoutsText() const {
         return tr("You have no layouts of your own for this game.");
     }
     const Game* game = scenarios::gameOf(this->game());
-    const QString name = game ? shippedText(game->name) : QString{};
+    const QString name = m_game->currentText();
     const QString size = sizeWords(inInches(tableSize()));
     return !game ? tr("There are no layouts.")
            : game->startsWithZones

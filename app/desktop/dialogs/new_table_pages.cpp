@@ -11,6 +11,7 @@
 #include "app/shared/text/catalog_text.h"
 #include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,6 +50,17 @@ void makeGallery(QListView* list, QSize picture) {
     list->setIconSize(picture);
     list->setSpacing(4);
     fitGallery(*list);
+}
+
+/// Returns the shipped rule set of the game that has this name; empty if there is none.
+QString rulesNamed(const scenarios::Game& game, const QString& name) {
+    for (const QString& id : game.rules) {
+        const auto* rules = scenarios::shippedRuleSet(id);
+        if (rules && shippedText(rules->name).contains(name)) {
+            return id;
+        }
+    }
+    return {};
 }
 
 QLabel* wrapped() {
@@ -91,12 +103,15 @@ QWidget* NewTableDialog::makeSizePage() {
         QString id;
         QString rules; ///< empty: the usual rules of the game
     };
-    std::vector<Entry> entries;
+    // Whoever looks for a game types its name, so each has an entry of its own.
+    std::vector<Entry> entries{
+        {QStringLiteral("Dungeons & Dragons (D&D)"), QStringLiteral("grid"), QStringLiteral("dnd-5e")},
+        {QStringLiteral("Pathfinder"), QStringLiteral("grid"), QStringLiteral("pathfinder-2e")},
+        {QStringLiteral("Grimdark Future"), QStringLiteral("one-page-rules"), QStringLiteral("opr-grimdark-future")},
+        {QStringLiteral("Age of Fantasy"), QStringLiteral("one-page-rules"), QStringLiteral("opr-age-of-fantasy")}};
     for (const scenarios::Game* game : gamesByName()) {
-        entries.push_back({shippedText(game->name), game->id, {}});
-        if (game->id == u"grid") { // whoever looks for one of them types its name
-            entries.push_back({QStringLiteral("Dungeons & Dragons (D&D)"), game->id, QStringLiteral("dnd-5e")});
-            entries.push_back({QStringLiteral("Pathfinder"), game->id, QStringLiteral("pathfinder-2e")});
+        for (const QString& name : shippedText(game->name).split(QStringLiteral(", "))) {
+            entries.push_back({name, game->id, rulesNamed(*game, name)});
         }
     }
     std::ranges::stable_sort(entries, [](const Entry& a, const Entry& b) {

@@ -103,7 +103,7 @@ void RuleSetBox::refill() {
     };
     for (const scenarios::RuleSet* rules : shippedByName()) {
         if (m_offered.isEmpty() || m_offered.contains(rules->id) || m_choice == RulesChoice{rules->id}) {
-            offer(shippedText(rules->name), tipOf(*rules, shippedText(rules->source)), rules->id);
+            offer(rulesNameWithGames(*rules), tipOf(*rules, shippedText(rules->source)), rules->id);
         }
     }
     const auto shipped = std::ranges::find(m_choices, m_choice);

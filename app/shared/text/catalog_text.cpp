@@ -121,8 +121,19 @@ std::vector<const scenarios::Game*> gamesByName() {
     return games;
 }
 
-QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {
+QString rulesNameWithGames(const scenarios::RuleSet& rules) {
     const QString name = shippedText(rules.name);
+    const auto* game = scenarios::gameOfRules(rules.id);
+    QStringList games = game ? shippedText(game->name).split(QStringLiteral(", ")) : QStringList{};
+    if (games.size() < 2 || !name.startsWith(games.front())) {
+        return name; // each of its games has a rule set of its own
+    }
+    const qsizetype own = games.front().size();
+    return games.join(QStringLiteral(" / ")) + name.mid(own);
+}
+
+QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {
+    const QString name = rulesNameWithGames(rules);
     if (!game) {
         return CatalogWords::tr("Rules: %1.", "name of a rule set").arg(name);
     }

@@ -32,6 +32,9 @@ namespace sightline::app {
 /// Returns the games of the catalog by their names in the language of the window, in alphabetical order. The pointers
 /// point into `scenarios::games()`.
 [[nodiscard]] std::vector<const scenarios::Game*> gamesByName();
+/// Returns the name of a rule set with the games beside its own that are played by it: "Frostgrave / Stargrave, 2nd
+/// edition".
+[[nodiscard]] QString rulesNameWithGames(const scenarios::RuleSet& rules);
 /// Returns which rules a new table of the game has: those of the game, others, or that none ship for it and which are
 /// used instead. `game` is null if no game was chosen.
 [[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);

@@ -260,6 +260,44 @@ private slots:
         QCOMPARE(named<QComboBox>(dialog, "newTableGame")->currentText(), shared);
     }
 
+    /// Whoever plays Stargrave looks for its name, and took "Star Wars: Legion".
+    void everyGame_isFoundByItsName_hereAndAmongTheRules_data() {
+        testsupport::addTextRows({"game", "id", "rules", "listed"}, R"(
+            Stargrave | frostgrave | frostgrave | Frostgrave / Stargrave, 2nd edition
+            Frostgrave | frostgrave | frostgrave | Frostgrave / Stargrave, 2nd edition
+            Hordes | warmachine | warmachine-mk4 | Warmachine / Hordes, Mk IV
+            Team Yankee | flames-of-war | flames-of-war-v4 | Flames of War / Team Yankee, 4th edition
+            The 9th Age | old-world | t9a | The 9th Age
+            The Old World | old-world | the-old-world | Warhammer: The Old World
+            Age of Fantasy | one-page-rules | opr-age-of-fantasy | Age of Fantasy, version 3
+            Warhammer 40,000 | 40k | 40k-11e | Warhammer 40,000, 11th edition
+        )");
+    }
+    void everyGame_isFoundByItsName_hereAndAmongTheRules() {
+        auto [game, id, rules, listed] = testsupport::fetchTexts("game", "id", "rules", "listed");
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", game);
+        QCOMPARE(named<QComboBox>(dialog, "newTableGame")->currentText(), game);
+        QCOMPARE(dialog.game(), id);
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{rules});
+        auto& box = child<QComboBox>("ruleSets");
+        QCOMPARE(box.itemText(box.findData(rules)), listed);
+        dialog.setGame(id);
+        QCOMPARE(dialog.game(), id);
+    }
+    void everyGameOfTheList_hasRules() {
+        NewTableDialog dialog;
+        auto& box = child<QComboBox>("ruleSets");
+        const auto* games = named<QComboBox>(dialog, "newTableGame");
+        for (int i = 1; i < games->count(); ++i) {
+            choose(dialog, "newTableGame", games->itemText(i));
+            const scenarios::RulesChoice choice = dialog.scenario().rules;
+            const auto* rules = std::get_if<QString>(&choice);
+            QVERIFY2(rules && box.findData(*rules) >= 0, qPrintable(games->itemText(i)));
+            QVERIFY2(scenarios::gameOfRules(*rules), qPrintable(games->itemText(i)));
+        }
+    }
+
     /// No layout of Kill Team ships: the page says so, and the first choices give a bare board with zones.
     void wizard_ofAGameWithoutLayouts_startsWithAnEmptyBoard() {
         NewTableDialog dialog;
@@ -664,7 +702,7 @@ private slots:
             const QString rules = scenarios::shippedRulesOf(game);
             const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
             QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
-            QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
+            QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), rulesNameWithGames(*expected));
             QStringList others;
             for (const QString& id : game.rules) {
                 if (const auto* other = scenarios::shippedRuleSet(id); other && id != rules) {
@@ -679,7 +717,7 @@ private slots:
                          ? QStringLiteral("No rule set is available for %1. The table uses “Volumes” instead; choose "
                                           "another one, or your own, under “Rules and players”.")
                                .arg(game.name)
-                         : QStringLiteral("Rules of this game: %1%2").arg(expected->name, also));
+                         : QStringLiteral("Rules of this game: %1%2").arg(rulesNameWithGames(*expected), also));
             QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
         dialog.setGame(QStringLiteral("one-page-rules"));
