@@ -15134,6 +15134,32 @@ B: %2</translation>
         <source>Add player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
+    <message>
+        <source>Use the table of the game</source>
+        <translation>Tisch des Spiels übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 and stands in the zone of %3. New models belong to the player chosen in the palette.</source>
+        <comment>a model, its player, another player</comment>
+        <translation>%1 gehört %2 und steht in der Zone von %3. Neue Modelle gehören dem in der Palette gewählten Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models of %1 stand in the zone of %2. New models belong to the player chosen in the palette.</source>
+        <comment>a player, another player</comment>
+        <translation>
+            <numerusform>%n Modell von %1 steht in der Zone von %2. Neue Modelle gehören dem in der Palette gewählten Spieler.</numerusform>
+            <numerusform>%n Modelle von %1 stehen in der Zone von %2. Neue Modelle gehören dem in der Palette gewählten Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <comment>models to a player</comment>
+        <translation>%1 geben</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Spieler ändern</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RangeBox</name>
@@ -26764,6 +26790,27 @@ Unter %2: %3</translation>
         <source>Models in it are seen.</source>
         <translation>Modelle darin sind zu sehen.</translation>
     </message>
+    <message>
+        <source>There is no cover.</source>
+        <comment>under a rule set</comment>
+        <translation>Es gibt keine Deckung.</translation>
+    </message>
+    <message>
+        <source>New levels of cover: %1.</source>
+        <comment>under a rule set</comment>
+        <translation>Neue Deckungsstufen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ArcPainter</name>
+    <message>
+        <source>arc of fire</source>
+        <translation>Schussfeld</translation>
+    </message>
+    <message>
+        <source>arc of sight</source>
+        <translation>Sichtfeld</translation>
+    </message>
 </context>
 <context>
     <name>States</name>
@@ -26821,14 +26868,23 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>ArcPainter</name>
+    <name>TableOffer</name>
     <message>
-        <source>arc of fire</source>
-        <translation>Schussfeld</translation>
+        <source>%1 is usually played on %2; this table is %3.</source>
+        <comment>rule set, sizes of tables</comment>
+        <translation>%1 wird meist auf %2 gespielt; dieser Tisch misst %3.</translation>
     </message>
     <message>
-        <source>arc of sight</source>
-        <translation>Sichtfeld</translation>
+        <source>Use %1</source>
+        <comment>the size of a table</comment>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements stand outside of that size.</source>
+        <translation>
+            <numerusform>%n Element steht außerhalb dieser Größe.</numerusform>
+            <numerusform>%n Elemente stehen außerhalb dieser Größe.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -646,4 +646,25 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TableOffer</name>
+    <message numerus="yes">
+        <source>%n elements stand outside of that size.</source>
+        <translation>
+            <numerusform>%n element stands outside of that size.</numerusform>
+            <numerusform>%n elements stand outside of that size.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PlacementController</name>
+    <message numerus="yes">
+        <source>%n models of %1 stand in the zone of %2. New models belong to the player chosen in the palette.</source>
+        <comment>a player, another player</comment>
+        <translation>
+            <numerusform>%n model of %1 stands in the zone of %2. New models belong to the player chosen in the palette.</numerusform>
+            <numerusform>%n models of %1 stand in the zone of %2. New models belong to the player chosen in the palette.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -15134,6 +15134,32 @@ B&#xa0;: %2</translation>
         <source>Add player</source>
         <translation>Ajouter un joueur</translation>
     </message>
+    <message>
+        <source>Use the table of the game</source>
+        <translation>Prendre la table du jeu</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 and stands in the zone of %3. New models belong to the player chosen in the palette.</source>
+        <comment>a model, its player, another player</comment>
+        <translation>%1 appartient à %2 et se trouve dans la zone de %3. Les nouvelles figurines appartiennent au joueur choisi dans la palette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models of %1 stand in the zone of %2. New models belong to the player chosen in the palette.</source>
+        <comment>a player, another player</comment>
+        <translation>
+            <numerusform>%n figurine de %1 se trouve dans la zone de %2. Les nouvelles figurines appartiennent au joueur choisi dans la palette.</numerusform>
+            <numerusform>%n figurines de %1 se trouvent dans la zone de %2. Les nouvelles figurines appartiennent au joueur choisi dans la palette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <comment>models to a player</comment>
+        <translation>Donner à %1</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Changer de joueur</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RangeBox</name>
@@ -26764,6 +26790,27 @@ Avec %2&#xa0;: %3</translation>
         <source>Models in it are seen.</source>
         <translation>Les figurines dedans sont visibles.</translation>
     </message>
+    <message>
+        <source>There is no cover.</source>
+        <comment>under a rule set</comment>
+        <translation>Il n’y a pas de couvert.</translation>
+    </message>
+    <message>
+        <source>New levels of cover: %1.</source>
+        <comment>under a rule set</comment>
+        <translation>Nouveaux niveaux de couvert&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ArcPainter</name>
+    <message>
+        <source>arc of fire</source>
+        <translation>arc de tir</translation>
+    </message>
+    <message>
+        <source>arc of sight</source>
+        <translation>arc de vision</translation>
+    </message>
 </context>
 <context>
     <name>States</name>
@@ -26821,14 +26868,23 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
-    <name>ArcPainter</name>
+    <name>TableOffer</name>
     <message>
-        <source>arc of fire</source>
-        <translation>arc de tir</translation>
+        <source>%1 is usually played on %2; this table is %3.</source>
+        <comment>rule set, sizes of tables</comment>
+        <translation>%1 se joue d’ordinaire sur %2&#xa0;; cette table fait %3.</translation>
     </message>
     <message>
-        <source>arc of sight</source>
-        <translation>arc de vision</translation>
+        <source>Use %1</source>
+        <comment>the size of a table</comment>
+        <translation>Prendre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements stand outside of that size.</source>
+        <translation>
+            <numerusform>%n élément se trouve hors de cette taille.</numerusform>
+            <numerusform>%n éléments se trouvent hors de cette taille.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -14,10 +14,13 @@
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/panel_scroll.h"
+#include "app/desktop/window/table_offer.h"
 #include "app/desktop/window/terrain_controller.h"
 #include "app/desktop/window/window_core.h"
+#include "app/desktop/window/zone_owner.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/edits/support.h"
 #include "scenarios/rules/rule_set.h"
@@ -28,8 +31,19 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
+
+namespace {
+
+/// Returns the game that the rules of the table belong to; null for rules of no game.
+const scenarios::Game* gameOfRulesOf(const scenarios::Scenario& scenario) {
+    const auto rules = scenarios::ruleSetOf(scenario);
+    return rules ? scenarios::gameOfRules(rules->id) : nullptr;
+}
+
+} // namespace
 
 PlacementController::PlacementController(WindowCore& core,
                                          const Docks& docks,
@@ -55,6 +69,7 @@ PlacementController::PlacementController(WindowCore& core,
     connectPieces();
     connectTerrain();
     followRules(bar);
+    followZones(bar);
     showGame(core.settings.catalogGame());
 }
 
@@ -104,16 +119,23 @@ void PlacementController::connectTerrain() {
 }
 
 void PlacementController::followRules(MessageBar& bar) {
+    m_game = gameOfRulesOf(m_core.document.scenario());
     auto* terrain = new TerrainController{m_core.document, m_core.scene, *m_terrain};
-    connect(terrain, &TerrainController::meaningChanged, this,
+    connect(terrain, &TerrainController::rulesChanged, this,
             [this, &bar](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
-                bar.showMessage(sentence, findings, m_core.theme.clear.color, QStringLiteral("info"));
+                tellOfRules(bar, sentence, findings);
             });
-    connect(terrain, &TerrainController::meaningRestored, this, [&bar](const QString& sentence) {
-        if (!sentence.isEmpty() && bar.sentence() == sentence) {
+    connect(terrain, &TerrainController::rulesLeft, this, [this, &bar] {
+        if (const QString told = std::exchange(m_toldOfRules, {}); !told.isEmpty() && bar.sentence() == told) {
             bar.dismiss();
         }
     });
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, this,
+            [this](const scenarios::Scenario& before, const scenarios::Scenario& after) {
+                if (!(before.rules == after.rules)) {
+                    followGame();
+                }
+            });
     const auto updatePalettes = [this](const scenarios::TerrainRules& rules) {
         const auto inForce = scenarios::ruleSetOf(m_core.document.scenario());
         m_pieces->setRules(inForce ? &*inForce : nullptr);
@@ -121,6 +143,75 @@ void PlacementController::followRules(MessageBar& bar) {
     };
     connect(terrain, &TerrainController::terrainRulesChanged, this, updatePalettes);
     updatePalettes(terrain->terrainRules());
+}
+
+void PlacementController::tellOfRules(MessageBar& bar,
+                                      const QString& sentence,
+                                      const std::vector<scenarios::Diagnostic>& findings) {
+    const scenarios::Scenario& scenario = m_core.document.scenario();
+    const TableOffer offer = gameOfRulesOf(scenario) == m_game ? TableOffer{} : tableOfferFor(scenario);
+    QStringList sentences{sentence, offer.sentence};
+    sentences.removeAll(QString{});
+    m_toldOfRules = sentences.join(u' ');
+    if (m_toldOfRules.isEmpty()) {
+        return;
+    }
+    bar.showMessage(m_toldOfRules, findings, m_core.theme.clear.color, QStringLiteral("info"));
+    if (offer.table) {
+        bar.offer(offer.button, [this, &bar] { useTableOfRules(bar); });
+    }
+}
+
+void PlacementController::useTableOfRules(MessageBar& bar) {
+    bar.dismiss();
+    TableOffer offer = tableOfferFor(m_core.document.scenario()); // elements may have come meanwhile
+    if (offer.table) {
+        m_core.document.edit(tr("Use the table of the game"), *std::move(offer.table));
+        m_core.view->fitTable();
+    } else if (!offer.sentence.isEmpty()) {
+        emit statusText(offer.sentence);
+    }
+}
+
+void PlacementController::followGame() {
+    const auto* left = std::exchange(m_game, gameOfRulesOf(m_core.document.scenario()));
+    // Who looks at the bases of a game other than that of the table goes on with them. Terrain is used in many games.
+    if (m_game && (!left || m_bases->game() == left->id)) {
+        m_bases->setGame(m_game->id);
+    }
+}
+
+void PlacementController::followZones(MessageBar& bar) {
+    connect(&m_core.document, &ScenarioDocument::scenarioChanged, this,
+            [this, &bar](const scenarios::Scenario& before, const scenarios::Scenario& after) {
+                if (const QString told = std::exchange(m_toldOfZone, {}); !told.isEmpty() && bar.sentence() == told) {
+                    bar.dismiss();
+                }
+                if (const auto placed = placedInOtherZone(before, after)) {
+                    tellOfZone(bar, *placed);
+                }
+            });
+}
+
+void PlacementController::tellOfZone(MessageBar& bar, const PlacedInOtherZone& placed) {
+    const scenarios::Scenario& scenario = m_core.document.scenario();
+    const QString owner = playerName(scenario, placed.owner);
+    const QString other = playerName(scenario, placed.zoneOf);
+    m_toldOfZone =
+        placed.models.size() == 1
+            ? tr("%1 belongs to %2 and stands in the zone of %3. New models belong to the player chosen in the "
+                 "palette.",
+                 "a model, its player, another player")
+                  .arg(nameOf(scenario, placed.models.front()), owner, other)
+            : tr("%n models of %1 stand in the zone of %2. New models belong to the player chosen in the palette.",
+                 "a player, another player", static_cast<int>(placed.models.size()))
+                  .arg(owner, other);
+    bar.showMessage(m_toldOfZone, {}, m_core.theme.clear.color, QStringLiteral("info"));
+    bar.offer(tr("Give to %1", "models to a player").arg(other), [this, placed] {
+        m_bases->setPlayer(placed.zoneOf);
+        m_core.document.edit(tr("Change player"), withOwnerOfZone(m_core.document.scenario(), placed));
+        choosePairOfTwo(m_core.state, m_core.document.scenario());
+    });
 }
 
 void PlacementController::showPage(Page page) {
@@ -203,8 +294,7 @@ void PlacementController::showGame(const QString& id) {
 }
 
 void PlacementController::showGameOfTable() {
-    const auto rules = scenarios::ruleSetOf(m_core.document.scenario());
-    const auto* game = rules ? scenarios::gameOfRules(rules->id) : nullptr;
+    const auto* game = gameOfRulesOf(m_core.document.scenario());
     const QString shown = game ? game->id : m_core.settings.catalogGame();
     m_bases->setGame(shown);
     m_pieces->setGame(shown);

@@ -2,9 +2,16 @@
 
 #include "app/desktop/base/qt_names.h"
 #include "geometry/base/point.h"
+#include "scenarios/base/diagnostic.h"
 #include "scenarios/model/scenario.h"
 
 #include <QObject>
+
+#include <vector>
+
+namespace sightline::scenarios {
+struct Game;
+} // namespace sightline::scenarios
 
 namespace sightline::app {
 
@@ -12,6 +19,7 @@ class BasePalette;
 class Docks;
 class MessageBar;
 struct ModelOrder;
+struct PlacedInOtherZone;
 class PiecePalette;
 class TemplatePalette;
 class TerrainOptions;
@@ -60,6 +68,14 @@ private:
     void connectPieces();
     void connectTerrain();
     void followRules(MessageBar& bar);
+    /// Reports what a change of rules means, with an offer of the table of their game.
+    void tellOfRules(MessageBar& bar, const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
+    void useTableOfRules(MessageBar& bar);
+    /// Reports models that come to stand in the zone of another player, with an offer to give them to that player.
+    void followZones(MessageBar& bar);
+    void tellOfZone(MessageBar& bar, const PlacedInOtherZone& placed);
+    /// Shows the bases of the game whose rules the table has now, if those of its former one were shown.
+    void followGame();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
     void placePiece(const scenarios::Piece& piece);
@@ -71,6 +87,9 @@ private:
     BasePalette* m_bases = nullptr;
     TerrainOptions* m_terrain = nullptr;
     PiecePalette* m_pieces = nullptr;
+    const scenarios::Game* m_game = nullptr; ///< that the rules of the table belong to; null for rules of no game
+    QString m_toldOfRules;                   ///< the sentence of the last change of rules
+    QString m_toldOfZone;                    ///< the sentence of the last placing in another player's zone
 };
 
 } // namespace sightline::app

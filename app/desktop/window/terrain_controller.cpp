@@ -154,7 +154,7 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
     if (isOtherRules) {
         const bool isReturn = m_left == after.rules;
         m_left = before.rules;
-        emit meaningRestored(std::exchange(m_reported, {})); // it tells of rules that are no longer in force
+        emit rulesLeft(); // what was reported tells of rules that are no longer in force
         if (isReturn) {
             return;
         }
@@ -182,10 +182,11 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
         const QString names = listOfNames(namesApart(after, closed));
         sentences << tr("Windows count as closed there, as seen from above: %1.", "pieces").arg(names);
     }
-    if (!sentences.isEmpty()) {
-        m_reported = sentences.join(u' ');
-        emit meaningChanged(m_reported, diagnosticsOf(after, changes, scenarios::terrainOf(*rules)));
+    if (const QString levels = left && !after.terrain.empty() ? coverLevelsChange(*left, *rules) : QString{};
+        !levels.isEmpty()) {
+        sentences << levels;
     }
+    emit rulesChanged(sentences.join(u' '), diagnosticsOf(after, changes, scenarios::terrainOf(*rules)));
 }
 
 } // namespace sightline::app

@@ -30,11 +30,12 @@ public:
 signals:
     /// Emitted when the terrain section of the current rule set changed.
     void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
-    /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them, or does not
-    /// look through windows and doors that the former one looks through.
-    void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
-    /// Emitted when the rule set changed again: what `sentence`, which may be empty, reported holds no longer.
-    void meaningRestored(const QString& sentence);
+    /// Emitted when the table has other rules than before and than before that. The sentence, which may be empty,
+    /// reports which pieces have another effect, with one diagnostic for each of them, which windows and doors count as
+    /// closed now, and other levels of cover.
+    void rulesChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
+    /// Emitted when the rule set changed again: what was reported holds no longer.
+    void rulesLeft();
 
 private:
     void follow(const scenarios::Scenario& before, const scenarios::Scenario& after);
@@ -47,7 +48,6 @@ private:
     std::vector<scenarios::PieceEffect> m_effects;
     scenarios::TerrainRules m_terrain;
     std::optional<scenarios::RulesChoice> m_left; ///< the rules before the last change of rules
-    QString m_reported;                           ///< the sentence of the last change of rules
 };
 
 } // namespace sightline::app

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace sightline::app {
 
@@ -57,6 +59,22 @@ QString levelText(const RuleSet& rules, const QString& level) {
     return shippedText(line && !line->levelName.isEmpty() ? line->levelName : level);
 }
 
+/// Returns the names of the levels of cover, the lowest first, without what each of them does to a roll.
+QStringList levelNames(const RuleSet& rules) {
+    std::vector<const CoverLine*> lines;
+    if (rules.pack) {
+        std::ranges::transform(rules.pack->cover, std::back_inserter(lines),
+                               [](const CoverLine& line) { return &line; });
+    }
+    std::ranges::stable_sort(lines, {}, &CoverLine::order);
+    QStringList names;
+    for (const CoverLine* line : lines) {
+        names << shippedText(line->levelName.isEmpty() ? line->level : line->levelName).section(u',', 0, 0);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
 } // namespace
 
 QStringList treatmentChanges(const TreatmentUnder& before, const TreatmentUnder& now) {
@@ -93,6 +111,18 @@ QStringList treatmentChanges(const TreatmentUnder& before, const TreatmentUnder&
     addCover(was.beside, is.beside, TreatmentWords::tr("cover close to it: %1", "a level of cover"));
     addCover(was.inside, is.inside, TreatmentWords::tr("cover in it: %1", "a level of cover"));
     return changes;
+}
+
+QString coverLevelsChange(const RuleSet& before, const RuleSet& now) {
+    const QStringList was = levelNames(before);
+    const QStringList is = levelNames(now);
+    if (is.isEmpty()) {
+        return was.isEmpty() ? QString{} : TreatmentWords::tr("There is no cover.", "under a rule set");
+    }
+    const bool sharesOne = std::ranges::any_of(is, [&](const QString& name) { return was.contains(name); });
+    return sharesOne
+               ? QString{}
+               : TreatmentWords::tr("New levels of cover: %1.", "under a rule set").arg(is.join(QStringLiteral(", ")));
 }
 
 QString treatmentText(const scenarios::PieceTreatment& treatment) {

@@ -581,6 +581,84 @@ private slots:
         }
     }
 
+    /// After a change of rules the table kept the size and the zones of the former game.
+    void rulesOfAnotherGame_offerItsTable() {
+        const auto take = [this](const char* rules) {
+            document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QLatin1String{rules}));
+        };
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Necromunda")); });
+        const scenarios::Scenario before = scenario();
+        QCOMPARE(before.table.width, in(48));
+        auto& bar = child<MessageBar>("messageBar");
+        const auto& offer = child<QToolButton>("offer");
+        take("frostgrave");
+        const QString size = QStringLiteral("Frostgrave, 2nd edition is usually played on 36 × 36 in; this table is "
+                                            "48 × 48 in.");
+        QCOMPARE(bar.sentence(), size);
+        QCOMPARE(offer.text(), QStringLiteral("Use 36 × 36 in"));
+        QCOMPARE(bases().game(), QStringLiteral("frostgrave"));
+        child<QToolButton>("offer").click();
+        QVERIFY(bar.isHidden());
+        QCOMPARE(scenario().table.width, in(36));
+        QCOMPARE(scenario().table.height, in(36));
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Frostgrave"));
+        QCOMPARE(scenario().zones, dialog.scenario().zones);
+        trigger("undo");
+        QCOMPARE(scenario().table.width, in(48));
+        QCOMPARE(scenario().zones, before.zones);
+        trigger("undo");
+        QVERIFY(bar.isHidden()); // there is nothing to tell of rules that are in force again
+        QCOMPARE(bases().game(), QStringLiteral("necromunda"));
+        // A table of that size tells nothing; one with a model beyond the smaller size offers nothing.
+        take("malifaux-4e");
+        QVERIFY(!bar.isHidden());
+        document().edit(QStringLiteral("size"), scenarios::withTableSize(scenario(), in(36), in(36)));
+        take("frostgrave");
+        QVERIFY(bar.isHidden());
+        document().edit(QStringLiteral("size"), scenarios::withTableSize(scenario(), in(48), in(48)));
+        scenarios::Model model;
+        model.id = {QStringLiteral("far")};
+        model.position = geometry::pointFromInches(40, 40);
+        document().edit(QStringLiteral("place"), scenarios::withModelAdded(scenario(), model));
+        take("moonstone");
+        QVERIFY2(bar.sentence().endsWith(QStringLiteral("stand outside of that size.")), qPrintable(bar.sentence()));
+        QVERIFY(offer.isHidden());
+    }
+
+    /// A base belongs to the player of the palette, whose choice is easily forgotten.
+    void aBaseInTheZoneOfAnother_isOfferedToThem() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Frostgrave")); });
+        auto& bar = child<MessageBar>("messageBar");
+        const auto place = [this](const char* id, double y) {
+            scenarios::Model model;
+            model.id = {QLatin1String{id}};
+            model.player = scenario().players[0].id;
+            model.position = geometry::pointFromInches(18, y);
+            document().edit(QStringLiteral("place"), scenarios::withModelAdded(scenario(), model));
+        };
+        place("model-1", 4);
+        QVERIFY(bar.isHidden());
+        place("model-2", 32);
+        QCOMPARE(bar.sentence(), QStringLiteral("Model 2 belongs to Red and stands in the zone of Blue. New models "
+                                                "belong to the player chosen in the palette."));
+        QCOMPARE(child<QToolButton>("offer").text(), QStringLiteral("Give to Blue"));
+        child<QToolButton>("offer").click();
+        QVERIFY(bar.isHidden());
+        QCOMPARE(scenario().models[1].player, scenario().players[1].id);
+        QCOMPARE(scenario().models[1].facing.degrees(), 270.0); // up, where Red is
+        QCOMPARE(named<QComboBox>(bases(), "palettePlayer")->currentText(), QStringLiteral("Blue"));
+        QVERIFY(state().observer() && state().currentTarget());
+        trigger("undo");
+        QCOMPARE(scenario().models[1].player, scenario().players[0].id);
+        place("between", 18);
+        QVERIFY(bar.isHidden());
+        place("again", 33);
+        QVERIFY(!bar.isHidden());
+        place("own again", 5);
+        QVERIFY(bar.isHidden());
+    }
+
     void aSingleModel_hasNoUnit() {
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
         buttonsOf<BaseButton>(bases()).front()->click();

@@ -1,9 +1,11 @@
 #include "scenarios/catalogs/base_families.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/deployments.h"
+#include "scenarios/catalogs/game_tables.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/catalogs/table_sizes.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/rows.h"
@@ -52,6 +54,46 @@ private slots:
         for (const auto& game : games()) {
             QCOMPARE(game.startsWithZones, game.id != u"grid");
         }
+    }
+
+    /// Kill Team is played on 30 x 22 in, with the zones and objectives of no other game.
+    void aTable_takesTheUsualSizeAndZonesOfAGame() {
+        using geometry::Length;
+        const auto in = [](double inches) { return Length::fromInches(inches); };
+        Scenario scenario = withTableSize({}, in(60), in(44));
+        scenario.players = {{{"a"}, "Red", {}, {}}, {{"b"}, "Blue", {}, {}}};
+        const auto* map = entryOf(deploymentMaps(), QStringLiteral("hammer-and-anvil"));
+        QVERIFY(map);
+        const auto placed = deploymentOn(*map, map->variants.front(), {in(60), in(44)});
+        QVERIFY(placed && !placed->objectives.empty());
+        scenario = withDeployment(std::move(scenario), *placed, QStringLiteral("Hammer and Anvil"));
+        Zone hill;
+        hill.id = {QStringLiteral("hill")};
+        hill.kind = QStringLiteral("hill");
+        hill.polygon = placed->first;
+        scenario = withZoneAdded(std::move(scenario), hill);
+
+        const Game& game = *gameOf(QStringLiteral("kill-team"));
+        QVERIFY(!isTableOf(game, scenario.table));
+        const Scenario small = withUsualTableOf(scenario, game);
+        QVERIFY(isTableOf(game, small.table));
+        QCOMPARE(small.table.width, in(30));
+        QCOMPARE(small.table.height, in(22));
+        QVERIFY(small.objectives.empty());
+        QCOMPARE(small.zones.size(), std::size_t{3}); // the hill, and one for each side
+        QCOMPARE(small.zones[0].id, hill.id);
+        QCOMPARE(small.zones[1].player, scenario.players[0].id);
+        QCOMPARE(small.zones[2].player, scenario.players[1].id);
+        QVERIFY(isTableOf(game, withTableTurned(small).table));
+
+        // What somebody placed stays.
+        Objective own;
+        own.id = {QStringLiteral("own")};
+        own.position = geometry::pointFromInches(3, 3);
+        const Scenario kept = withUsualTableOf(withObjectiveAdded(scenario, own), game);
+        QCOMPARE(kept.objectives.size(), scenario.objectives.size() + 1);
+        // Role-playing games start without zones.
+        QCOMPARE(withUsualTableOf(scenario, *gameOf(QStringLiteral("grid"))).zones.size(), std::size_t{1});
     }
 
     void rangesOfAGame_ascend_andAreExactInTheUnitOfItsTools() {
