@@ -1,6 +1,7 @@
 #include "scenarios/judge/bodies.h"
 
 #include "geometry/shapes/polygon.h"
+#include "scenarios/judge/cover_margin.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 
@@ -96,6 +97,7 @@ void compareRulings(Ruling& ruling, const Ruling& largest) {
                                          passesShot(largest)};
     }
     combineMargins(ruling, largest);
+    weighCoverMargins(ruling, largest);
     if (isSightOther) {
         add(largest.visible ? "sculpt-visible" : "sculpt-hidden");
     }

@@ -67,6 +67,22 @@ ReportedCover reportedCover(const Ruling& ruling) {
                : ReportedCover{unseen->word, named(unseen->word, unseen->levelName), ruling.coverOrder};
 }
 
+const Reason* coverReason(const Ruling& ruling) {
+    // Of several that give the level the one that hides most is named, of those by the name that the ruling tells.
+    const auto rank = [&](const Reason& reason) {
+        return std::pair{reason.levelName == ruling.coverName, reason.share.value_or(0.0)};
+    };
+    const Reason* best = nullptr;
+    for (const Reason& reason : ruling.reasons) {
+        const bool isOfLevel = (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
+                               reason.word == ruling.cover;
+        if (isOfLevel && (!best || rank(reason) > rank(*best))) {
+            best = &reason;
+        }
+    }
+    return best;
+}
+
 std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible) {
     constexpr std::array kOfVisible{"cover-from", "ask-the-judge", "from-above", "through-zone"};
     std::vector<Reason> told;

@@ -61,6 +61,9 @@ struct ReportedCover {
 /// Returns the reported cover of a ruling.
 [[nodiscard]] ReportedCover reportedCover(const Ruling& ruling);
 
+/// Returns the reason of the reported cover, of several the one of what hides most; null without cover.
+[[nodiscard]] const Reason* coverReason(const Ruling& ruling);
+
 /// Returns the reasons to report: those of cover and of what changes a shot are left out if the target is not visible.
 [[nodiscard]] std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible);
 

@@ -2,6 +2,7 @@
 
 #include "geometry/sight/plan/fast_sight.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/judge/cover_margin.h"
 #include "scenarios/judge/geometric_evaluator.h"
 #include "scenarios/judge/one_way_walls.h"
 #include "scenarios/judge/overrule.h"
@@ -126,6 +127,7 @@ Verdict judgeReading(const PreparedTable& table,
                      nearestOf(verdict));
         if (!stop.stop_requested()) {
             addHeightMargin(table, question, verdict, stop);
+            addCoverMargin(table, question, verdict, stop);
         }
     }
     if (question.wantDetails) {

@@ -250,6 +250,8 @@ private:
         ruling.certainty.reset();
         ruling.margin.reset();
         ruling.isMarginProved = false;
+        ruling.coverCertainty.reset();
+        ruling.coverMargin.reset();
         ruling.byLargest.reset();
         std::erase_if(ruling.reasons, [](const Reason& reason) { return isOfSculpt(reason); });
         ruling.fullyVisible = ruling.fullyVisible && overruling.visible;

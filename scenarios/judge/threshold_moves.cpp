@@ -37,7 +37,13 @@ elementsToMove(const PackTable& table, std::size_t observer, std::size_t target,
     return elements;
 }
 
-/// True if the model's base reaches over a wall of no thickness: no base on a table does.
+/// The length of the shortest trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored
+/// positions and the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed.
+/// Empirical.
+constexpr double kTinyMillimeters = 0.002;
+
+} // namespace
+
 bool standsInAWall(const PackTable& table, std::size_t model) {
     // Bases that touch a wall do not reach over it. Empirical.
     const Length skin = Length::fromMillimeters(0.01);
@@ -47,13 +53,6 @@ bool standsInAWall(const PackTable& table, std::size_t model) {
                return wall && distanceTo(*inside, *wall) == Length{};
            });
 }
-
-/// The length of the shortest trial moves, in millimeters: 2 micrometers. It must exceed the rounding of stored
-/// positions and the errors of constructed outlines (nanometers), so that a threshold that is met exactly is crossed.
-/// Empirical.
-constexpr double kTinyMillimeters = 0.002;
-
-} // namespace
 
 bool isTurnedByMove(const PackTable& table,
                     std::size_t observer,

@@ -6,6 +6,9 @@
 
 namespace sightline::scenarios {
 
+/// True if the model's base reaches over a wall of no thickness: no base on a table does.
+[[nodiscard]] bool standsInAWall(const PackTable& table, std::size_t model);
+
 /// True if moving the observer, the target or the obstacle `named` by `millimeters` in one of sixteen directions turns
 /// whether the target may be targeted, which currently is `mayTarget`. A piece is moved with those of
 /// `displacedWith`. `named` is an index in `PackTable::obstacles`, or -1 for none. Moves that push one of the two into

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -133,6 +134,18 @@ struct LargestAnswer {
     friend bool operator==(const LargestAnswer&, const LargestAnswer&) = default;
 };
 
+/// The shortest move along the table that was found to change the cover of a target which stays visible.
+struct CoverMargin {
+    double millimeters = 0.0;               ///< found by trial moves: a shorter one may change it too
+    std::variant<PieceId, ModelId> moved;   ///< a piece moves with its group and with what it carries
+    geometry::Vector by;                    ///< the move
+    QString level = QStringLiteral("none"); ///< the level of cover after the move
+    QString levelName;                      ///< its display name; empty: as `level`
+    /// The reason of the higher of the two levels, before the move or after it: the rule, and what gives the cover.
+    Reason restsOn;
+    friend bool operator==(const CoverMargin&, const CoverMargin&) = default;
+};
+
 /// The ruling of the rule set, or of a judge who overruled it, on the geometry of a pair.
 struct Ruling {
     bool visible = false;
@@ -167,7 +180,11 @@ struct Ruling {
     /// True if it is proved that no shorter move of any one element along the table turns the ruling. False: `margin`
     /// is the nearest threshold of distance that was found, and others may be nearer.
     bool isMarginProved = false;
-    geometry::Length distance; ///< as measured by the pack
+    /// Too close to call if a trial move by at most the tolerance changes the cover of the visible target. Certain if
+    /// none of them does, which is no proof. Nullopt if none was made; see `cover_margin.h`.
+    std::optional<Certainty> coverCertainty;
+    std::optional<CoverMargin> coverMargin; ///< nullopt: no trial move changes the cover
+    geometry::Length distance;              ///< as measured by the pack
     /// The side of the cells that `distance` counts; std::nullopt: it is measured.
     std::optional<geometry::Length> distanceCell;
     QString status; ///< reliability of this answer, "decided", ...; empty without a pack

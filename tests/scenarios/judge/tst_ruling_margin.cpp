@@ -213,6 +213,10 @@ struct Renamed {
         if (verdict.ruling.margin) {
             restoreAll(*verdict.ruling.margin);
         }
+        if (auto& ofCover = verdict.ruling.coverMargin) {
+            std::visit(restore, ofCover->moved);
+            restoreAll(ofCover->restsOn);
+        }
         return verdict;
     }
 
