@@ -80,6 +80,7 @@ void moveGeometryToTop(QJsonObject& object) {
 }
 
 const QString kMarginProved = QStringLiteral("margin_proved");
+const QString kCoverCertainty = QStringLiteral("cover_certainty");
 
 /// True for a verdict of a rule pack that was written before margins of rulings were proved.
 bool isBeforeProvedMargins(const QJsonObject& verdict) {
@@ -166,6 +167,14 @@ void takeStoredOpener(QJsonObject& now, const QJsonObject& stored) {
     }
     ruling[marginKey] = margin;
     now[rulingKey] = ruling;
+}
+
+/// Removes how near the cover is to another.
+void removeCoverMargin(QJsonObject& object) {
+    QJsonObject ruling = object.value(QStringLiteral("ruling")).toObject();
+    ruling.remove(kCoverCertainty);
+    ruling.remove(QStringLiteral("cover_margin"));
+    object.insert(QStringLiteral("ruling"), ruling);
 }
 
 /// Removes what is written differently since margins are proved.
@@ -446,12 +455,17 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     removeNewShare(now, verdict);
     removeNewRules(now, verdict);
     takeStoredOpener(now, verdict);
+    if (!verdict[QStringLiteral("ruling")].toObject().contains(kCoverCertainty)) { // of an older program
+        removeCoverMargin(now);
+    }
     if (!verdict.contains(QStringLiteral("geometry"))) {
         moveGeometryToTop(now);
     }
     if (isOld) {
-        removeMargins(stored);
-        removeMargins(now);
+        for (QJsonObject* object : {&stored, &now}) {
+            removeMargins(*object);
+            removeCoverMargin(*object);
+        }
     }
     addStoredAnswer(dispute, verdict, now, check);
     if (compact(now) != (isOld ? compact(stored) : dispute.verdict)) {

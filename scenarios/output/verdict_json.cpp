@@ -132,6 +132,26 @@ void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
 /// True if the rule set found a clear line; an overruling has none.
 bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.from != ruling.line.to; }
 
+void writeCoverMargin(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
+    if (!ruling.coverCertainty) {
+        return;
+    }
+    writer.member(u"cover_certainty", wordFor(*ruling.coverCertainty));
+    if (const auto& margin = ruling.coverMargin) {
+        writer.beginObject(u"cover_margin");
+        writer.member(u"millimeters", std::round(margin->millimeters * 1e4) / 1e4);
+        writer.member(u"moved", std::visit([](const auto& id) { return id.value; }, margin->moved));
+        writer.beginList(u"move_mm", Layout::Line);
+        writer.number(margin->by.x.millimeters());
+        writer.number(margin->by.y.millimeters());
+        writer.endList();
+        writer.member(u"cover", margin->level);
+        writer.key(u"rests_on");
+        writeReason(writer, margin->restsOn, reasonText);
+        writer.endObject();
+    }
+}
+
 void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
     writer.member(u"status", ruling.status);
     writer.member(u"cover_order", reportedCover(ruling).order);
@@ -145,6 +165,7 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText&
         writeReason(writer, *ruling.margin, reasonText);
     }
     writer.member(u"margin_proved", ruling.isMarginProved);
+    writeCoverMargin(writer, ruling, reasonText);
     if (hasOwnLine(ruling)) {
         writer.beginList(u"line", Layout::Line);
         writePoint(writer, ruling.line.from, {});

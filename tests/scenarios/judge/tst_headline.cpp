@@ -392,6 +392,19 @@ private slots:
         unproved["ruling"] = ruling;
         dispute.verdict = QJsonDocument{unproved}.toJson(QJsonDocument::Compact);
         QVERIFY(checkDispute(dispute).isVerified());
+        // Nor did programs look at how near the cover is to another.
+        QJsonObject uncovered = QJsonDocument::fromJson(disputeOf(table, {{"a"}, {"b"}}, {}, {}).verdict).object();
+        ruling = uncovered["ruling"].toObject();
+        QVERIFY(ruling.contains("cover_certainty"));
+        ruling["cover_certainty"] = "another";
+        uncovered["ruling"] = ruling;
+        dispute.verdict = QJsonDocument{uncovered}.toJson(QJsonDocument::Compact);
+        QVERIFY(!checkDispute(dispute).isVerified());
+        ruling.remove("cover_certainty");
+        ruling.remove("cover_margin");
+        uncovered["ruling"] = ruling;
+        dispute.verdict = QJsonDocument{uncovered}.toJson(QJsonDocument::Compact);
+        QVERIFY(checkDispute(dispute).isVerified());
         old["visible"] = true;
         dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
         QVERIFY(!checkDispute(dispute).isVerified());
