@@ -10348,6 +10348,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>what would be in the way</comment>
         <translation>%1, sobald sich der Betrachter gedreht hat</translation>
     </message>
+    <message>
+        <source>cover margin</source>
+        <translation>Deckungsgrenze</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -11042,6 +11046,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>clearance %1</source>
         <translation>Spielraum %1</translation>
+        <source>%1, cover too close to call</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, Deckung zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>%1, cover only by trial moves</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, Deckung nur nach Probebewegungen</translation>
     </message>
 </context>
 <context>
@@ -21020,6 +21032,14 @@ SHA-256 %3</translation>
         <source>The rule that decides this answer, in the words of the rule set</source>
         <translation>Die Regel, die diese Antwort entscheidet, in den Worten des Regelsatzes</translation>
     </message>
+    <message>
+        <source>Cover margin</source>
+        <translation>Deckungsgrenze</translation>
+    </message>
+    <message>
+        <source>The shortest move along the table that was found to change the cover; a shorter one may do so too</source>
+        <translation>Die kürzeste gefundene Verschiebung auf dem Tisch, die die Deckung ändert; auch eine kürzere kann das</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -21868,6 +21888,31 @@ SHA-256 %3</translation>
         <source>No cover from %1: lines cross it farther than %2 in from the target, but not beyond %3 in.</source>
         <comment>a piece, two distances</comment>
         <translation>Keine Deckung durch %1: Linien kreuzen weiter als %2″ vom Ziel entfernt, aber nicht jenseits von %3″.</translation>
+    </message>
+    <message>
+        <source>No trial move of up to %1 along the table changes the cover</source>
+        <comment>a length</comment>
+        <translation>Keine Probebewegung bis %1 auf dem Tisch ändert die Deckung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives cover, its rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cover may change if %1 moves %2, or less (%3)</source>
+        <comment>what moves, a length, what the cover rests on</comment>
+        <translation>Die Deckung kann sich ändern, wenn %1 um %2 oder weniger verschoben wird (%3)</translation>
+    </message>
+    <message>
+        <source>Cover may change if %1 moves %2 (%3)</source>
+        <comment>what moves, a length, what the cover rests on</comment>
+        <translation>Die Deckung kann sich ändern, wenn %1 um %2 verschoben wird (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>a level of cover</comment>
+        <translation>%1 (zu knapp für ein Urteil)</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25135,11 @@ Unter %2: %3</translation>
         <comment>a band of range</comment>
         <translation>Stufe: %1</translation>
     </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>cover, or none</comment>
+        <translation>%1 (zu knapp für ein Urteil)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VerdictController</name>
@@ -26703,6 +26753,11 @@ Unter %2: %3</translation>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>über Modelle nahe der Linie entscheiden die Spieler: %1</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>cover, or none</comment>
+        <translation>%1 (zu knapp für ein Urteil)</translation>
     </message>
 </context>
 <context>

@@ -10348,6 +10348,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>what would be in the way</comment>
         <translation>%1, une fois l’observateur tourné</translation>
     </message>
+    <message>
+        <source>cover margin</source>
+        <translation>marge du couvert</translation>
+    </message>
 </context>
 <context>
     <name>Lines</name>
@@ -11042,6 +11046,14 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>clearance %1</source>
         <translation>marge %1</translation>
+        <source>%1, cover too close to call</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, couvert trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>%1, cover only by trial moves</source>
+        <comment>how certain an answer is</comment>
+        <translation>%1, couvert d’après des déplacements d’essai seulement</translation>
     </message>
 </context>
 <context>
@@ -21020,6 +21032,14 @@ SHA-256 %3</translation>
         <source>The rule that decides this answer, in the words of the rule set</source>
         <translation>La règle qui décide de cette réponse, dans les mots du jeu de règles</translation>
     </message>
+    <message>
+        <source>Cover margin</source>
+        <translation>Marge du couvert</translation>
+    </message>
+    <message>
+        <source>The shortest move along the table that was found to change the cover; a shorter one may do so too</source>
+        <translation>Le plus court déplacement trouvé sur la table qui change le couvert&#xa0;; un plus court peut aussi le changer</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -21868,6 +21888,31 @@ SHA-256 %3</translation>
         <source>No cover from %1: lines cross it farther than %2 in from the target, but not beyond %3 in.</source>
         <comment>a piece, two distances</comment>
         <translation>Pas de couvert par %1&#xa0;: les lignes le croisent à plus de %2″ de la cible, mais pas au-delà de %3″.</translation>
+    </message>
+    <message>
+        <source>No trial move of up to %1 along the table changes the cover</source>
+        <comment>a length</comment>
+        <translation>Aucun déplacement d’essai jusqu’à %1 sur la table ne change le couvert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what gives cover, its rule</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cover may change if %1 moves %2, or less (%3)</source>
+        <comment>what moves, a length, what the cover rests on</comment>
+        <translation>Le couvert peut changer si %1 bouge de %2, ou moins (%3)</translation>
+    </message>
+    <message>
+        <source>Cover may change if %1 moves %2 (%3)</source>
+        <comment>what moves, a length, what the cover rests on</comment>
+        <translation>Le couvert peut changer si %1 bouge de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>a level of cover</comment>
+        <translation>%1 (trop serré pour trancher)</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25135,11 @@ Avec %2&#xa0;: %3</translation>
         <comment>a band of range</comment>
         <translation>tranche&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>cover, or none</comment>
+        <translation>%1 (trop serré pour trancher)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VerdictController</name>
@@ -26703,6 +26753,11 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>models near the line are yours to judge: %1</source>
         <translation>figurines près de la ligne, à juger vous-mêmes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <comment>cover, or none</comment>
+        <translation>%1 (trop serré pour trancher)</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
+        {QStringLiteral("coverMargin"), tr("Cover margin"),
+         tr("The shortest move along the table that was found to change the cover; a shorter one may do so too")},
         {QStringLiteral("modifier"), tr("Modifier"),
          tr("What zones and keywords of the target add to a shot, besides cover")},
         {QStringLiteral("arc"), tr("Arc"),
@@ -85,7 +87,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setTextFormat(Qt::PlainText);
         m_texts[row]->setWordWrap(true);
         m_texts[row]->installEventFilter(this);
-        auto* level = i == kRuling || i == kAlso || i == kExact ? details : grid;
+        auto* level = i == kCoverMargin || i == kRuling || i == kAlso || i == kExact ? details : grid;
         level->addWidget(m_names[row], 2 * i, 0, Qt::AlignTop);
         level->addWidget(m_texts[row], 2 * i, 1);
     }
@@ -169,6 +171,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     };
     const QString missed = missedCoverRow(verdict, scenario);
     setRow(kCover, missed.isEmpty() ? coverRow(verdict, scenario) : missed);
+    setRow(kCoverMargin, coverMarginRow(verdict, scenario));
     m_pieces[kCover] = firstOf(coverReason(verdict));
     if (const auto* why = coverReason(verdict)) {
         m_texts[kCover]->setToolTip(reasonInWords(*why, scenario));

@@ -43,7 +43,21 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Row { kRuleSet, kCover, kModifier, kArc, kDot, kFire, kBecause, kGeometry, kRuling, kAlso, kExact, kRows };
+    enum Row {
+        kRuleSet,
+        kCover,
+        kCoverMargin,
+        kModifier,
+        kArc,
+        kDot,
+        kFire,
+        kBecause,
+        kGeometry,
+        kRuling,
+        kAlso,
+        kExact,
+        kRows
+    };
 
     void setRow(Row row, const QString& text, bool bold = false);
     /// Adds the link below a row that leads to the field of a property.

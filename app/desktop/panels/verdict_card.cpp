@@ -74,10 +74,12 @@ QString coverHeadline(const scenarios::Verdict& verdict, const scenarios::Scenar
         return {};
     }
     const QString levels = coverLevels(verdict, scenario);
-    if (levels.startsWith(coverWord(), Qt::CaseInsensitive)) { // "Cover, -1 to hit" says it once
-        return levels.left(1).toUpper() + levels.mid(1);
-    }
-    return levels.isEmpty() ? VerdictCard::tr("No cover") : VerdictCard::tr("Cover: %1").arg(levels);
+    const QString cover =
+        levels.startsWith(coverWord(), Qt::CaseInsensitive) // "Cover, -1 to hit" says it once
+            ? levels.left(1).toUpper() + levels.mid(1)
+            : levels.isEmpty() ? VerdictCard::tr("No cover") : VerdictCard::tr("Cover: %1").arg(levels);
+    return isCoverClose(verdict.ruling) ? VerdictCard::tr("%1 (too close to call)", "cover, or none").arg(cover)
+                                        : cover;
 }
 
 /// The sentence with another one after it, if there is one.

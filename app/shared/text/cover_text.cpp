@@ -114,6 +114,10 @@ bool canApply(const CoverLine& line, const Scenario& scenario) {
 
 } // namespace
 
+bool isCoverClose(const scenarios::Ruling& ruling) {
+    return ruling.coverCertainty == scenarios::Certainty::TooCloseToCall;
+}
+
 Aside leftAside(const Verdict& verdict, const Scenario& scenario) {
     const scenarios::Ruling& ruling = verdict.ruling;
     if (!ruling.visible || ruling.overruled || ruling.status.isEmpty()) {

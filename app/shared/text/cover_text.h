@@ -28,6 +28,9 @@ namespace sightline::app {
 [[nodiscard]] std::vector<scenarios::Reason> listedReasons(const scenarios::Verdict& verdict,
                                                            const scenarios::Scenario& scenario);
 
+/// True if a move by the tolerance changes the cover.
+[[nodiscard]] bool isCoverClose(const scenarios::Ruling& ruling);
+
 /// What margin and certainty of a ruling are not about.
 enum class Aside {
     Nothing,

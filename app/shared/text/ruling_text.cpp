@@ -7,6 +7,7 @@
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "geometry/sight/plan/resized_base.h"
+#include "scenarios/judge/cover_margin.h"
 #include "scenarios/judge/headline.h"
 #include "scenarios/judge/regions.h"
 #include "scenarios/judge/sizes.h"
@@ -851,6 +852,13 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
                      .arg(by, thresholdText(verdict, scenario));
 }
 
+/// True if no trial move shorter than the margin changes the cover. Precondition: there is a margin.
+static bool holdsCover(const scenarios::Verdict& verdict) {
+    const double margin = verdict.ruling.margin->millimeters.value_or(0.0);
+    const auto& ofCover = verdict.ruling.coverMargin;
+    return verdict.ruling.coverCertainty && margin <= (ofCover ? ofCover->millimeters : scenarios::kCoverReach);
+}
+
 QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     if (!verdict.ruling.margin) {
         return {};
@@ -860,10 +868,35 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
                                verdict.ruling.margin->millimeters.value_or(0.0) < kMeasurable;
     switch (isAtSlightest ? Aside::Nothing : leftAside(verdict, scenario)) {
     case Aside::Nothing: return margin;
-    case Aside::Cover: return RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin);
+    case Aside::Cover:
+        return holdsCover(verdict) ? margin : RulingWords::tr("%1; cover may change sooner", "a margin").arg(margin);
     case Aside::CoverAndModifiers: return RulingWords::tr("%1; the roll may change sooner", "a margin").arg(margin);
     }
     return margin;
+}
+
+QString coverMarginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& margin = verdict.ruling.coverMargin;
+    if (!verdict.ruling.coverCertainty) {
+        return {};
+    }
+    if (!margin) {
+        return RulingWords::tr("No trial move of up to %1 along the table changes the cover", "a length")
+            .arg(lengthText(geometry::Length::fromMillimeters(scenarios::kCoverReach)));
+    }
+    const QString names = listOfNames(namesIn(margin->restsOn, scenario));
+    const QString ofLevel = ruleOfLevel(margin->restsOn);
+    const QString rule = ofLevel.isEmpty() ? shippedText(margin->restsOn.label) : ofLevel;
+    const QString restsOn = names.isEmpty()  ? rule
+                            : rule.isEmpty() ? names
+                                             : RulingWords::tr("%1: %2", "what gives cover, its rule").arg(names, rule);
+    const QString moved = std::visit([&](const auto& id) { return nameOf(scenario, id); }, margin->moved);
+    const bool isBound = margin->millimeters >= kMeasurable; // less than that is told as such
+    return (isBound ? RulingWords::tr("Cover may change if %1 moves %2, or less (%3)",
+                                      "what moves, a length, what the cover rests on")
+                    : RulingWords::tr("Cover may change if %1 moves %2 (%3)",
+                                      "what moves, a length, what the cover rests on"))
+        .arg(moved, marginText(margin->millimeters), restsOn);
 }
 
 QString closeMarginText(const scenarios::Verdict& verdict) {
@@ -878,20 +911,7 @@ bool tellsMargin(const scenarios::Verdict& verdict, const scenarios::Scenario& s
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
-    const auto& ruling = verdict.ruling;
-    // Of several that give the level the one that hides most is named, of those by the name that the ruling tells.
-    const auto rank = [&](const scenarios::Reason& reason) {
-        return std::pair{reason.levelName == ruling.coverName, reason.share.value_or(0.0)};
-    };
-    const scenarios::Reason* best = nullptr;
-    for (const scenarios::Reason& reason : ruling.reasons) {
-        const bool isOfLevel = (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
-                               reason.word == ruling.cover;
-        if (isOfLevel && (!best || rank(reason) > rank(*best))) {
-            best = &reason;
-        }
-    }
-    return best;
+    return scenarios::coverReason(verdict.ruling);
 }
 
 std::vector<scenarios::PieceId> piecesOfRuling(const scenarios::Verdict& verdict) {
@@ -926,13 +946,19 @@ std::optional<double> coverShare(const scenarios::Verdict& verdict) {
     return isTold ? reason->share : std::nullopt;
 }
 
+/// Returns the level of cover, with the words that it is too close to call where it is.
+static QString asCertain(const QString& level, const scenarios::Ruling& ruling) {
+    return isCoverClose(ruling) ? RulingWords::tr("%1 (too close to call)", "a level of cover").arg(level) : level;
+}
+
 /// Returns the level of cover that applies and what gives it, without others that count beside it.
 static QString highestCoverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     scenarios::ReportedCover cover = reportedCover(ruling);
-    cover.name = besideCaption(shippedText(cover.name));
+    cover.name = asCertain(besideCaption(shippedText(cover.name)), ruling);
     if (cover.order == 0 && cover.level == u"none") {
-        return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
+        return ruling.visible && !ruling.status.isEmpty() ? asCertain(RulingWords::tr("none", "no cover"), ruling)
+                                                          : QString{};
     }
     const scenarios::Reason* reason = coverReason(verdict);
     const QStringList names = reason ? namesIn(*reason, scenario) : QStringList{};

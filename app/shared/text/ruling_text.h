@@ -56,6 +56,9 @@ namespace sightline::app {
 /// (nearest: edge of Bastion)"; empty if it is not known. Says that it is not about cover, if the target
 /// may have some.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the shortest move found that changes the cover: "Cover may change if Ann moves 0.4 mm, or less (Hedge:
+/// terrain hides more than half)", or that none was found. Empty where no trial moves were made for the cover.
+[[nodiscard]] QString coverMarginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// Returns how far something may move before a ruling that is too close to call may turn: "0.68 mm"; empty for others,
 /// and if no move within the tolerance is known.
 [[nodiscard]] QString closeMarginText(const scenarios::Verdict& verdict);

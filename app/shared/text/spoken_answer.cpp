@@ -84,12 +84,16 @@ QStringList effectsOn(const Verdict& verdict, const Scenario& scenario) {
         return effects; // nothing is rolled
     }
     const bool mayShoot = headlineOf(verdict).visible && ruling.validTarget && !ruling.status.isEmpty();
+    const auto asCertain = [&](const QString& cover) {
+        return isCoverClose(ruling) ? SpokenWords::tr("%1 (too close to call)", "cover, or none").arg(cover) : cover;
+    };
     if (const QString cover = coverPhrase(verdict, scenario); !cover.isEmpty()) {
         // Many levels are named by the word already.
         const QString word = SpokenWords::tr("cover", "in lower case, as in the names of levels of cover");
-        effects << (cover.contains(word, Qt::CaseInsensitive) ? cover : SpokenWords::tr("cover: %1").arg(cover));
+        effects << asCertain(cover.contains(word, Qt::CaseInsensitive) ? cover
+                                                                       : SpokenWords::tr("cover: %1").arg(cover));
     } else if (mayShoot) {
-        effects << SpokenWords::tr("no cover");
+        effects << asCertain(SpokenWords::tr("no cover"));
     }
     if (!mayShoot || ruling.overruled) {
         return effects;

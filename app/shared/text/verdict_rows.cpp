@@ -146,7 +146,12 @@ QString idsRow(const Verdict& verdict, const scenarios::Scenario& scenario) {
     for (const auto& blocker : headline.blockedBy) {
         addPieces(std::array{blocker.piece});
     }
-    for (const auto& reason : reportedReasons(*headline.reasons, headline.visible)) {
+    std::vector<scenarios::Reason> reasons = reportedReasons(*headline.reasons, headline.visible);
+    if (const auto& margin = verdict.ruling.coverMargin) {
+        reasons.push_back(margin->restsOn);
+        std::visit([&](const auto& id) { add(nameOf(scenario, id), id.value); }, margin->moved);
+    }
+    for (const auto& reason : reasons) {
         addPieces(reason.pieces);
         for (const scenarios::ModelId& model : reason.models) {
             add(nameOf(scenario, model), model.value);
@@ -204,6 +209,7 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     rows.add(VerdictRowsWords::tr("decided by"), decidingRule(verdict, scenario));
     rows.add(VerdictRowsWords::tr("judge"), lapsedSentence(verdict.ruling));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("cover margin"), coverMarginRow(verdict, scenario));
     rows.add(VerdictRowsWords::tr("modifier"), verdict.ruling.visible ? modifierText(verdict.ruling) : QString{});
     rows.add(VerdictRowsWords::tr("line of fire"), shotRow(verdict, scenario));
     if (isRuled(verdict)) {

@@ -530,7 +530,13 @@ QString certaintyText(const Verdict& verdict, const scenarios::Scenario& scenari
                                 : VerdictWords::tr("certain within %1 mm").arg(tolerance);
     switch (leftAside(verdict, scenario)) {
     case Aside::Nothing: return certain;
-    case Aside::Cover: return VerdictWords::tr("%1, cover aside", "how certain an answer is").arg(certain);
+    case Aside::Cover:
+        return (isCoverClose(verdict.ruling)
+                    ? VerdictWords::tr("%1, cover too close to call", "how certain an answer is")
+                : verdict.ruling.coverCertainty
+                    ? VerdictWords::tr("%1, cover only by trial moves", "how certain an answer is")
+                    : VerdictWords::tr("%1, cover aside", "how certain an answer is"))
+            .arg(certain);
     case Aside::CoverAndModifiers:
         return VerdictWords::tr("%1, for sight alone", "how certain an answer is").arg(certain);
     }

@@ -122,8 +122,14 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
          QStringLiteral("the seen share of what is fully visible")},
         {!answer || answer->value.startsWith(u"not visible") == isVisible, QStringLiteral("the row of the ruling")},
         {isVisible && !cover, QStringLiteral("no row of cover")},
-        {isVisible && cover && (cover->value == u"none") != (verdict.ruling.cover == u"none"),
+        {isVisible && cover &&
+             (cover->value == u"none" || cover->value.startsWith(u"none (too")) != (verdict.ruling.cover == u"none"),
          QStringLiteral("the row of cover")},
+        {cover && cover->value.contains(u"too close to call") !=
+                      (verdict.ruling.coverCertainty == scenarios::Certainty::TooCloseToCall),
+         QStringLiteral("how close the cover is")},
+        {verdict.ruling.coverCertainty.has_value() != (rowOf(ruled, QStringLiteral("cover margin")) != nullptr),
+         QStringLiteral("the row of the cover margin")},
         {isVisible && cover && cover->value.contains(u"100 %") && !cover->value.contains(u"as seen from above"),
          QStringLiteral("something seen is hidden: ") + (cover ? cover->value : QString{})},
         {!isVisible && cover && scenarios::reportedCover(verdict.ruling).level == u"none",
