@@ -163,6 +163,7 @@ ExitStatus runMatrix(const Arguments& arguments) {
         question.samples = choice.samples;
         question.toleranceMillimeters = choice.toleranceMillimeters;
         question.wantRulingFigures = matrix.wantsMargins;
+        question.wantCoverMargin = false;
     }
     {
         LongWork work{QStringLiteral("pairs")};

@@ -127,6 +127,8 @@ Verdict judgeReading(const PreparedTable& table,
                      nearestOf(verdict));
         if (!stop.stop_requested()) {
             addHeightMargin(table, question, verdict, stop);
+        }
+        if (question.wantCoverMargin && !stop.stop_requested()) {
             addCoverMargin(table, question, verdict, stop);
         }
     }

@@ -26,6 +26,9 @@ struct Question {
     /// True computes the figures of a single ruling that are expensive among solids: the share of the target that the
     /// pieces of its cover hide. Requires `wantDetails`.
     bool wantRulingFigures = false;
+    /// True computes with these figures how near the cover is to another, by some dozens of trial moves; lists of pairs
+    /// leave it out.
+    bool wantCoverMargin = true;
     /// True computes the cover that a target that is not seen would have, for units whose cover counts such models.
     bool wantCoverOfUnseen = false;
     /// The sample points of the sampled stages; the exact stage does not use them.

@@ -148,6 +148,7 @@ public:
             question.toleranceMillimeters = m_toleranceOf(question.observer, question.target);
         }
         question.wantRulingFigures = wantMargin;
+        question.wantCoverMargin = false;
         return m_judge.judge(question, stop);
     }
 

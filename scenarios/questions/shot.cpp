@@ -124,6 +124,7 @@ ModelShot shotAt(const ShotContext& context,
     Question detailed{observer.observer, observer.verdicts[at.target].target};
     detailed.wantDetails = true;
     detailed.wantRulingFigures = context.question.wantRulingFigures;
+    detailed.wantCoverMargin = false;
     if (context.toleranceOf) {
         detailed.toleranceMillimeters = context.toleranceOf(detailed.observer, detailed.target);
     }

@@ -49,6 +49,7 @@ std::vector<Verdict> judged(const PreparedTable& table,
     for (Question& question : questions) {
         question.wantDetails = options.wantDetails;
         question.wantRulingFigures = options.wantMargins;
+        question.wantCoverMargin = false;
         if (options.toleranceOf) {
             question.toleranceMillimeters = options.toleranceOf(question.observer, question.target);
         }

@@ -390,7 +390,10 @@ void EvidenceController::exportVerdicts() {
     }
     const auto bytes = resultOf<QByteArray>(&m_core.window, tr("Judging all pairs…"), [scenario, table = *table] {
         auto questions = pairQuestions(scenario);
-        std::ranges::for_each(questions, [](scenarios::Question& question) { question.wantRulingFigures = true; });
+        for (scenarios::Question& question : questions) {
+            question.wantRulingFigures = true;
+            question.wantCoverMargin = false;
+        }
         return scenarios::verdictsCsv(judgeAll(table, questions));
     });
     if (bytes) {
