@@ -258,8 +258,7 @@ void NewTableDialog::setRules(const QString& id) {
 
 void NewTableDialog::setGame(const QString& id) {
     const auto* game = scenarios::gameOf(id); // some games are listed by several names
-    const QString first = game ? shippedText(game->name).section(QStringLiteral(", "), 0, 0) : QString{};
-    m_game->setCurrentIndex(std::max(0, game ? m_game->findText(first) : 0));
+    m_game->setCurrentIndex(std::max(0, game ? m_game->findText(namesOf(*game).front()) : 0));
 }
 
 QString NewTableDialog::game() const { return m_game->currentData().toString(); }

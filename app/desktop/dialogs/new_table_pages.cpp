@@ -110,7 +110,7 @@ QWidget* NewTableDialog::makeSizePage() {
         {QStringLiteral("Grimdark Future"), QStringLiteral("one-page-rules"), QStringLiteral("opr-grimdark-future")},
         {QStringLiteral("Age of Fantasy"), QStringLiteral("one-page-rules"), QStringLiteral("opr-age-of-fantasy")}};
     for (const scenarios::Game* game : gamesByName()) {
-        for (const QString& name : shippedText(game->name).split(QStringLiteral(", "))) {
+        for (const QString& name : namesOf(*game)) {
             entries.push_back({name, game->id, rulesNamed(*game, name)});
         }
     }

@@ -124,12 +124,16 @@ std::vector<const scenarios::Game*> gamesByName() {
 QString rulesNameWithGames(const scenarios::RuleSet& rules) {
     const QString name = shippedText(rules.name);
     const auto* game = scenarios::gameOfRules(rules.id);
-    QStringList games = game ? shippedText(game->name).split(QStringLiteral(", ")) : QStringList{};
-    if (games.size() < 2 || !name.startsWith(games.front())) {
+    const QStringList games = game ? namesOf(*game) : QStringList{};
+    if (games.size() < 2 || !rules.name.startsWith(games.front())) {
         return name; // each of its games has a rule set of its own
     }
-    const qsizetype own = games.front().size();
-    return games.join(QStringLiteral(" / ")) + name.mid(own);
+    return QString{name}.replace(games.front(), games.join(QStringLiteral(" / ")));
+}
+
+QStringList namesOf(const scenarios::Game& game) {
+    const QStringList names = game.name.split(QStringLiteral(", "));
+    return names.size() == 1 ? QStringList{shippedText(game.name)} : names; // titles are the same in every language
 }
 
 QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {

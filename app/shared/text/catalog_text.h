@@ -5,6 +5,7 @@
 #include "scenarios/catalogs/piece_sets.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -32,6 +33,8 @@ namespace sightline::app {
 /// Returns the games of the catalog by their names in the language of the window, in alphabetical order. The pointers
 /// point into `scenarios::games()`.
 [[nodiscard]] std::vector<const scenarios::Game*> gamesByName();
+/// Returns the names of the games of an entry of the catalog, one for each: "Frostgrave" and "Stargrave".
+[[nodiscard]] QStringList namesOf(const scenarios::Game& game);
 /// Returns the name of a rule set with the games beside its own that are played by it: "Frostgrave / Stargrave, 2nd
 /// edition".
 [[nodiscard]] QString rulesNameWithGames(const scenarios::RuleSet& rules);

@@ -494,7 +494,7 @@ private slots:
         // A moment later every row has its clearance, not only the focused one.
         for (int i = 0; i < rows->topLevelItemCount(); ++i) {
             QTRY_COMPARE(rows->topLevelItem(i)->text(3),
-                         millimetersText(*expected[static_cast<std::size_t>(i)].clearanceMillimeters));
+                         widthText(*expected[static_cast<std::size_t>(i)].clearanceMillimeters));
         }
     }
 

@@ -2,6 +2,7 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/verdict_card.h"
+#include "scenarios/catalogs/games.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/library/offered_tables.h"
@@ -61,7 +62,11 @@ void addTexts(QStringList& texts, const QJsonValue& value) {
 QStringList knownNames() {
     QStringList names{QStringLiteral("Sightline"), QStringLiteral("English"), QStringLiteral("Deutsch"),
                       QStringLiteral("Français")};
-    names << QStringLiteral("Dungeons & Dragons (D&D)") << QStringLiteral("Pathfinder"); // on the list of games
+    names << QStringLiteral("Dungeons & Dragons (D&D)") << QStringLiteral("Pathfinder") // on the list of games
+          << QStringLiteral("Grimdark Future") << QStringLiteral("Age of Fantasy");
+    for (const scenarios::Game& game : scenarios::games()) {
+        names << game.name.split(QStringLiteral(", "));
+    }
     for (const auto& rules : scenarios::shippedRuleSets()) {
         names << rules.id << rules.hash();
         addTexts(names, rules.json);
