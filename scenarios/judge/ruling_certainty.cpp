@@ -59,14 +59,24 @@ void RulingEvaluator::decideMargin() {
     }
     RulingMargin margin =
         scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
-    const bool isProved = margin.atLeastMillimeters >= tolerance;
+    bool isProved = margin.atLeastMillimeters >= tolerance;
     if (!isProved && decideOnGrid(mayTarget)) {
         return;
     }
     const bool isTried = !margin.isOpenAtTolerance || isOpenForLines(margin, mayTarget);
-    const bool isClose =
+    bool isClose =
         !isProved && (isNear || (isTried && isTurnedWithin(m_pair.table, m_pair.observerIndex, m_pair.targetIndex,
                                                            mayTarget, obstacleOf(margin), tolerance, m_stop)));
+    if (!isProved && !isClose && !margin.isOpenAtTolerance) {
+        const Closeness ofEach = closenessOfEach(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
+                                                 obstacleOf(margin), tolerance, m_stop);
+        isClose = ofEach == Closeness::Turned;
+        isProved = ofEach == Closeness::Proved;
+        if (isProved) {
+            margin.isOpen = false;
+            margin.atLeastMillimeters = tolerance;
+        }
+    }
     // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
     if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin &&
         !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, obstacleOf(margin),

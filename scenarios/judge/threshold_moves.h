@@ -42,6 +42,18 @@ namespace sightline::scenarios {
 /// What is known of a ruling when an element is moved by at most the tolerance.
 enum class Closeness { Proved, Turned, Open };
 
+/// Asks about each element that may matter to the pair by itself, which reaches farther than one proof for all of them,
+/// and takes longer: `Proved` if it is proved for each that no move of it by at most the tolerance turns the ruling,
+/// `Turned` if a trial move of one does that is neither of the two nor the obstacle `named`. Precondition:
+/// `isTurnedWithin` is false.
+[[nodiscard]] Closeness closenessOfEach(const PackTable& table,
+                                        std::size_t observer,
+                                        std::size_t target,
+                                        bool mayTarget,
+                                        int named,
+                                        double toleranceMillimeters,
+                                        const std::stop_token& stop);
+
 /// Returns `Proved` if it is proved that no such move turns the ruling, `Turned` if one of `isTurnedWithin` does.
 [[nodiscard]] Closeness closenessOf(const PackTable& table,
                                     std::size_t observer,

@@ -810,6 +810,35 @@ private slots:
         QCOMPARE(aside.certainty, std::optional{Certainty::Certain});
     }
 
+    /// Two models stand one after the other beside the lines between a pair that they nearly close: a move of 1 mm of
+    /// the nearer one turns the ruling, but not where it stands 3 mm farther aside.
+    void modelsBesideTheLines_areTriedEach() {
+        Scenario scenario;
+        const auto add = [&](const char* id, double x, double y) {
+            Model model = modelAt(id, x, y);
+            model.base = *geometry::Footprint::round(Length::fromMillimeters(25));
+            model.keywords = {QStringLiteral("S2")};
+            model.facing = geometry::Angle{};
+            scenario.models.push_back(std::move(model));
+        };
+        add("a", 9.48, 25);
+        add("b", 10, 15);
+        add("far", 10, 20);
+        add("near", 10, 17.6);
+        for (const double aside : {0.0, 3.0}) {
+            scenario.models[3].position.x = Length::fromInches(10) + Length::fromMillimeters(aside);
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("infinity-n5"))};
+            const Ruling ruling = ask(table, kA, kB).ruling;
+            QVERIFY(ruling.visible);
+            const std::optional expected = aside > 0.0 ? Certainty::Certain : Certainty::TooCloseToCall;
+            QCOMPARE(ruling.certainty, expected);
+            QCOMPARE(CloseCallJudge{table}.judge({kA, kB}).ruling.certainty, expected);
+        }
+        Scenario moved = scenario;
+        moved.models[3].position.x = Length::fromInches(10) - Length::fromMillimeters(1);
+        QVERIFY(!isTarget(moved, *shippedRuleSet(QStringLiteral("infinity-n5")), kA, kB));
+    }
+
     void modelsInFileOfOneHeight_areTooCloseToCall_data() {
         testsupport::addColumns<QString, double, bool>("rules", "higher", "isPiece");
         for (const char* rules : {"mesbg", "necromunda", "warcry-1e"}) {
