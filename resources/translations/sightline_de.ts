@@ -21673,9 +21673,9 @@ SHA-256 %3</translation>
         <translation>Die Entscheidung kann sich ändern, wenn %1 um %2 anders ist</translation>
     </message>
     <message>
-        <source>The ruling may change if %1 changes by %2, or at a smaller move along the table</source>
+        <source>The ruling may change if %1 changes by %2; nothing is proved of moves along the table</source>
         <comment>“the height of …”, a length</comment>
-        <translation>Die Entscheidung kann sich ändern, wenn %1 um %2 anders ist, oder schon bei einer kleineren Bewegung auf dem Tisch</translation>
+        <translation>Die Entscheidung kann sich ändern, wenn %1 um %2 anders ist; für Bewegungen auf dem Tisch ist nichts bewiesen</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>

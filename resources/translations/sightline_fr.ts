@@ -21673,9 +21673,9 @@ SHA-256 %3</translation>
         <translation>La décision peut changer si %1 change de %2</translation>
     </message>
     <message>
-        <source>The ruling may change if %1 changes by %2, or at a smaller move along the table</source>
+        <source>The ruling may change if %1 changes by %2; nothing is proved of moves along the table</source>
         <comment>“the height of …”, a length</comment>
-        <translation>La décision peut changer si %1 change de %2, ou lors d’un déplacement plus petit sur la table</translation>
+        <translation>La décision peut changer si %1 change de %2&#xa0;; rien n’est prouvé pour les déplacements sur la table</translation>
     </message>
     <message>
         <source>No move under %1 along the table changes the ruling (nearest: %2)</source>

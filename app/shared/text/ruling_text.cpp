@@ -830,7 +830,7 @@ static QString marginOfSight(const scenarios::Verdict& verdict, const scenarios:
     }
     const QString by = marginText(margin.millimeters.value_or(0.0));
     if (margin.code == u"margin-height" && !verdict.ruling.certainty) {
-        return RulingWords::tr("The ruling may change if %1 changes by %2, or at a smaller move along the table",
+        return RulingWords::tr("The ruling may change if %1 changes by %2; nothing is proved of moves along the table",
                                "“the height of …”, a length")
             .arg(heightText(margin, scenario), by);
     }

@@ -1200,9 +1200,10 @@ private slots:
             app::marginRow(verdict, ruinAndCrates()),
             QString("The ruling may change if the height of North ruin changes by 2.00 in; cover may change sooner"));
         verdict.ruling.certainty = {};
-        QCOMPARE(app::marginRow(verdict, ruinAndCrates()),
-                 QString("The ruling may change if the height of North ruin changes by 2.00 in, or at a smaller move "
-                         "along the table; cover may change sooner"));
+        QCOMPARE(
+            app::marginRow(verdict, ruinAndCrates()),
+            QString("The ruling may change if the height of North ruin changes by 2.00 in; nothing is proved of moves "
+                    "along the table; cover may change sooner"));
         verdict.ruling.certainty = scenarios::Certainty::Certain;
         verdict.ruling.margin->word = QStringLiteral("lintel");
         QCOMPARE(
