@@ -11046,6 +11046,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>clearance %1</source>
         <translation>Spielraum %1</translation>
+    </message>
+    <message>
         <source>%1, cover too close to call</source>
         <comment>how certain an answer is</comment>
         <translation>%1, Deckung zu knapp für ein Urteil</translation>

@@ -11046,6 +11046,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>clearance %1</source>
         <translation>marge %1</translation>
+    </message>
+    <message>
         <source>%1, cover too close to call</source>
         <comment>how certain an answer is</comment>
         <translation>%1, couvert trop serré pour trancher</translation>

@@ -176,6 +176,9 @@ private:
     }
 
     void addStanding(std::size_t piece, Standing standing) {
+        if (standing == Standing::On && m_table.footings().isStoodOnWithin(piece, m_target.elevation)) {
+            addStanding(piece, Standing::Wholly);
+        }
         const Standing kind = m_isOnHexes                                            ? Standing::Center
                               : standing == Standing::In || standing == Standing::On ? Standing::Touch
                                                                                      : standing; // equal borders

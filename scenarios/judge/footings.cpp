@@ -82,6 +82,12 @@ Length Footings::under(const Model& model) const {
     return addedBy(carrying, model.elevation);
 }
 
+bool Footings::isStoodOnWithin(std::size_t piece, Length elevation) const {
+    return std::ranges::any_of(m_all, [&](const Footing& footing) {
+        return footing.piece == piece && footing.from <= elevation && footing.standingAt(elevation) == Standing::Wholly;
+    });
+}
+
 std::vector<Footing> Footings::upTo(Length elevation) const {
     std::vector<Footing> below;
     std::ranges::copy_if(m_all, std::back_inserter(below),

@@ -40,6 +40,9 @@ public:
     /// Returns the same of a piece, by its index: of the solids that its outline reaches into.
     [[nodiscard]] geometry::Length under(std::size_t piece) const { return m_under[piece]; }
 
+    /// True if who is wholly within the piece, given by its index, at its foot or higher, stands on it.
+    [[nodiscard]] bool isStoodOnWithin(std::size_t piece, geometry::Length elevation) const;
+
     /// Returns the solids on which something at that height may stand; none if each of them counts by its height.
     [[nodiscard]] std::vector<Footing> upTo(geometry::Length elevation) const;
 

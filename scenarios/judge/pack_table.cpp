@@ -659,6 +659,7 @@ void PackTable::stand() {
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             if (boxesMeet(m_modelBoxes[m], m_pieceBoxes[i], kContactOfBoxes) && isLevelWith(m, i)) {
                 alone[i] = standingsOf(m_places[m], model.elevation, *m_pieces[i]);
+                alone[i].on = alone[i].on || (alone[i].wholly && m_footings.isStoodOnWithin(i, model.elevation));
                 isNearAny = true;
             }
         }

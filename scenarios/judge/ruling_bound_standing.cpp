@@ -37,8 +37,10 @@ RulingBounder::StandingBounds RulingBounder::standingsFromAbove(std::size_t mode
     const PlacedFootprint stands = placeOf(model);
     const Piece& what = *table().pieces()[piece];
     const auto resized = [&](const PlacedFootprint& shape) { return standingsOf(shape, elevation, what); };
+    const bool isStoodOnWithin = table().footings().isStoodOnWithin(piece, elevation);
     if (!moves(model) && !movesPiece(piece)) {
-        const Standings now = resized(stands);
+        Standings now = resized(stands);
+        now.on = now.on || (isStoodOnWithin && now.wholly);
         return {now, now};
     }
     const Length by = m_radius + kSpareOfShapes;
@@ -57,6 +59,8 @@ RulingBounder::StandingBounds RulingBounder::standingsFromAbove(std::size_t mode
     const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
     bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
     bounds.possible.center = polygon && touches(middle, *polygon);
+    bounds.sure.on = bounds.sure.on || (isStoodOnWithin && bounds.sure.wholly);
+    bounds.possible.on = bounds.possible.on || (isStoodOnWithin && bounds.possible.wholly);
     return bounds;
 }
 

@@ -672,6 +672,7 @@ private slots:
         int different = 0;
         const QRectF label = [&] {
             SightView view;
+            view.wordOnly = true; // as in the window
             view.labelArea = table.view.viewportTransform().inverted().mapRect(QRectF{table.view.viewport()->rect()});
             const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view,
                                              table.scene.options());

@@ -32,7 +32,7 @@ private slots:
 
     void closeCall_isAmberEverywhere() {
         QCOMPARE(card().word(), QString("TOO CLOSE TO CALL"));
-        QCOMPARE(status().text(), QString("TOO CLOSE TO CALL · 0.4 mm"));
+        QCOMPARE(status().text(), QString("TOO CLOSE TO CALL · clearance 0.4 mm"));
         const QColor amber = Theme::forPalette(m_window->palette()).tooClose.color;
         QCOMPARE(status().palette().color(QPalette::WindowText), amber);
         state().setOneToMany(true);
@@ -62,7 +62,7 @@ private slots:
         box.setValue(0.1);
         waitForAnswer();
         QCOMPARE(card().word(), QString("CLEAR"));
-        QCOMPARE(status().text(), QString("CLEAR · 0.4 mm"));
+        QCOMPARE(status().text(), QString("CLEAR · clearance 0.4 mm"));
         QVERIFY(!document().isModified());
         QCOMPARE(undoStack()->count(), 0);
         box.setValue(2.0);

@@ -163,7 +163,7 @@ private slots:
         QVERIFY(details->isVisible());
         const auto* clearance = find<FigureLabel>("verdictClearance");
         QCOMPARE(clearance->isVisible(), !isRuled); // a ruling has it in the row of its geometry
-        QVERIFY(rules != u"plan" || clearance->figure().contains(QStringLiteral("mm")));
+        QVERIFY(rules != u"plan" || clearance->figure().contains(QStringLiteral(" in")));
         const QString certainty = find<QLabel>("verdictCertainty")->text();
         const auto* shown = m_window->sight().lastResult().focused();
         QVERIFY(shown);
